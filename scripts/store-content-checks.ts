@@ -206,7 +206,7 @@ export function checkRoom(
 const OMISSIONS: Readonly<Record<OmittedItem['reason'], string>> = {
   nowhere: 'leads nowhere here',
   repeated: 'leads where another item beside it does, and is not shown',
-  room: 'is not shown: there are more items beside it than fit',
+  room: 'is not shown: there are more items beside it, or beside one above it, than fit',
 };
 
 type StoreMenuItem = Results.StoreMenuItemFragment & {

@@ -2,7 +2,7 @@ import {same} from '../domain/catalogue';
 import type {CatalogueSeed} from '../domain/catalogue-seed';
 import {seedCatalogue} from './seed-catalogue';
 
-/** How much `contentRichCatalogue` adds to the sample shop; the menu has three levels. */
+/** How much `contentRichCatalogue` adds to the sample shop; each menu has three levels. */
 export const CONTENT_COUNTS = {
   pages: 1000,
   articles: 300,
@@ -11,6 +11,8 @@ export const CONTENT_COUNTS = {
   redirects: 5000,
   menuItems: 200,
 } as const;
+
+const LARGE_MENUS: readonly string[] = ['main-menu', 'footer'];
 
 const WRITTEN_AT = '2026-01-01T08:00:00Z';
 
@@ -37,8 +39,8 @@ const entry = (
 
 /**
  * The sample shop with far more content: pages `page-0`, `page-1` …, articles `article-0` … in its
- * blog, all announcements but the last expired, entries of markets, redirects from `/old-0` … and a
- * large main menu.
+ * blog, all announcements but the last expired, entries of markets, redirects from `/old-0` … and two
+ * large menus.
  */
 export function contentRichCatalogue(): CatalogueSeed {
   const pages = many(CONTENT_COUNTS.pages, (index) => ({
@@ -91,7 +93,7 @@ export function contentRichCatalogue(): CatalogueSeed {
       target: `/pages/page-${index % CONTENT_COUNTS.pages}`,
     })),
     menus: seedCatalogue.menus.map((menu) => {
-      if (menu.handle !== 'main-menu') return menu;
+      if (!LARGE_MENUS.includes(menu.handle)) return menu;
       const item = (index: number) => ({
         ...{id: gid('MenuItem', index), title: same(`Item ${index}`)},
         ...{type: 'HTTP' as const, path: `/pages/page-${index}`, items: []},

@@ -5,6 +5,11 @@ import {
   seedCatalogue,
 } from '@metarmap/local-shop/seed';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
+import type {MenuItem} from '~/lib/content/menu-items';
+import {loadCountries} from '~/lib/i18n/load-countries.server';
+import {LOCALES} from '~/lib/i18n/locale';
+import {merchantMenus} from '~/lib/content/merchant-menus.server';
+import {shownMenus} from '~/lib/content/shown-menus.server';
 import {allSitemaps, loadSitemapPage} from '~/lib/sitemap/load-sitemap.server';
 import {loader as root} from '~/root';
 import {loader as home} from '~/routes/($locale)._index';
@@ -12,6 +17,8 @@ import {loader as article} from '~/routes/($locale).blogs.$blog.$article';
 import {loader as page} from '~/routes/($locale).pages.$handle';
 import {loader as product} from '~/routes/($locale).products.$handle';
 import {stubCaches} from '../support/commerce-client';
+import {editResults} from '../support/edited-results';
+import {loadedPage} from '../support/loaded-page';
 import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedOperations} from '../support/shop-client';
 import {sharedVisit} from '../support/shared-visit';
@@ -26,6 +33,17 @@ const large = ownShop({catalogue: contentRichCatalogue(), customers: false});
 
 beforeEach(() => void stubCaches());
 afterEach(() => void vi.unstubAllGlobals());
+
+const titlesIn = (entries: readonly MenuEntries[]): string[] =>
+  entries.flatMap(({title, links = []}) => [title ?? '', ...titlesIn(links)]);
+
+const namesIn = (items: readonly MenuItem[]): string[] =>
+  items.flatMap(({title, items: below}) => [title, ...namesIn(below)]);
+
+interface MenuEntries {
+  readonly title: string | null;
+  readonly links?: readonly MenuEntries[];
+}
 
 type Loader = (given: never) => unknown;
 
@@ -74,6 +92,53 @@ describe('a shop with a lot of content', () => {
       String(line).includes('longer than what is read'),
     );
     expect(cut.length).toBeLessThanOrEqual(1);
+  });
+
+  it('shows every item of a menu with three levels, or says that it has no room', async () => {
+    const context = {
+      ...storefrontContext(large.origin, 'de'),
+      country: 'DE' as const,
+    };
+    const content = await merchantContent(context);
+    const shown = merchantMenus(context, content, false);
+    const {omitted} = shownMenus(content.menus, context.env, content, false);
+    for (const place of ['main', 'footer'] as const) {
+      const titles = titlesIn(shown[place] ?? []);
+      const cut = omitted[place].map(({title, reason}) => {
+        expect(reason).toBe('room');
+        return title;
+      });
+      const all = namesIn(content.menus[place]);
+      expect(new Set(all).size).toBe(CONTENT_COUNTS.menuItems);
+      expect(titles.length).toBeGreaterThanOrEqual(all.length / 2);
+      expect(all.filter((title) => titles.includes(title))).toHaveLength(
+        all.length - cut.length,
+      );
+      expect(new Set([...titles, ...cut])).toEqual(
+        new Set([...titles, ...all]),
+      );
+    }
+  });
+
+  it('lets a visitor choose each of 250 countries, and has one URL for each language', async () => {
+    const countries = Array.from({length: 250}, (_country, index) => ({
+      isoCode: String.fromCharCode(65 + (index % 26), 65 + index / 26),
+      name: `Country ${index}`,
+      currency: {isoCode: 'EUR', symbol: '€'},
+    }));
+    editResults({
+      Localization: ({localization}) => ({
+        localization: {
+          ...(localization as object),
+          availableCountries: countries,
+        },
+      }),
+    });
+    const context = storefrontContext(large.origin, 'de');
+    expect((await loadCountries(context)).countries).toEqual(countries);
+    const shown = await loadedPage(large.origin, '/');
+    const links = JSON.stringify(shown.data).match(/"hrefLang":"[\w-]+"/g);
+    expect(new Set(links).size).toBe(Object.keys(LOCALES).length + 1);
   });
 
   it('lists every page and article in its sitemaps', async () => {

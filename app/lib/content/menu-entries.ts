@@ -45,10 +45,18 @@ export function menuEntries<Self extends Item<Self>>(
       if (below.length === 0 && (to === null || isRepeated)) {
         omitted.push({title, reason: to === null ? 'nowhere' : 'repeated'});
       } else if (shown.length === (level === 1 ? room : roomBelow)) {
-        omitted.push({title, reason: 'room'});
+        omitted.push(...withoutRoom({item, to, below}));
       } else shown.push({item, to, below});
     }
     return shown;
   };
   return {shown: shownOf(1, items), omitted};
+}
+
+/** An item for which there is no room, and with it all that is below it. */
+export function withoutRoom<Self extends Item<Self>>({
+  item: {title},
+  below,
+}: ShownItem<Self>): OmittedItem[] {
+  return [{title, reason: 'room'}, ...below.flatMap(withoutRoom)];
 }

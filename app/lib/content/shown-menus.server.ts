@@ -1,5 +1,6 @@
 import {
   menuEntries,
+  withoutRoom,
   type Item,
   type OmittedItem,
   type ShownItem,
@@ -56,10 +57,7 @@ export function shownMenus<Self extends Linked<Self>>(
     loose: loose.slice(0, ROOM_BELOW),
     omitted: {
       main: main.omitted,
-      footer: [
-        ...footer.omitted,
-        ...cut.map(({item: {title}}) => ({title, reason: 'room'}) as const),
-      ],
+      footer: [...footer.omitted, ...cut.flatMap(withoutRoom)],
     },
   };
 }
