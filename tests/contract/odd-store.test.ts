@@ -1,16 +1,27 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {requireMerchantContent} from '~/lib/content/load-merchant-content.server';
+import {
+  allSitemaps,
+  loadSitemapPage,
+  writtenPages,
+} from '~/lib/sitemap/load-sitemap.server';
 import {
   same,
   type Metafield,
   type Product,
 } from '@metarmap/local-shop/catalogue';
-import {seedCatalogue} from '@metarmap/local-shop/seed';
+import {EMPTY_CATALOGUE, seedCatalogue} from '@metarmap/local-shop/seed';
+import {
+  METAFIELD_DEFINITIONS,
+  type MetafieldOwner,
+} from '@metarmap/store/definitions';
 import {add, cartOf} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {stubCaches} from '../support/commerce-client';
 import {loadedPage} from '../support/loaded-page';
 import {ownShop} from '../support/own-shop';
 import {shownProduct} from '../support/shown-product';
+import {withoutTimeouts} from '../support/without-timeouts';
 
 const PINS = 'kartennadeln';
 const UNICODE = 'خريطة-地図-карта';
@@ -18,29 +29,24 @@ const UNICODE = 'خريطة-地図-карта';
 /** Names that every object of JavaScript has, or that a `Map` of keys would lose. */
 const ODD = ['__proto__', 'constructor', 'toString'];
 
-const custom = (key: string, value: Metafield['value']): Metafield => ({
-  ...{namespace: 'custom', key, value},
-});
+/** A value of a type that none of our definitions of this type can be mistaken for. */
+function ofOtherType(
+  type: string,
+): Extract<Metafield['value'], {value: unknown}> {
+  if (/text|url|color|json/.test(type)) {
+    return {type: 'number_integer', value: '12'};
+  }
+  if (/reference|money|rating|dimension/.test(type)) {
+    return {type: 'json', value: same('{"a": [1, null], "value": {}}')};
+  }
+  return {type: 'single_line_text_field', value: same('x: y, {"a": [')};
+}
 
-/** Metafields that an app or a merchant has defined with another type than ours. */
-const OF_OTHER_TYPES: readonly Metafield[] = [
-  ...['badges', 'tabs', 'details', 'box_contents', 'data_sheet', 'press'].map(
-    (key) => custom(key, {type: 'json', value: same('{"a": [1, null]}')}),
-  ),
-  ...['size_guide', 'in_the_box', 'add_ons', 'reviews', 'manual'].map((key) =>
-    custom(key, {type: 'number_integer', value: '12'}),
-  ),
-  ...['handling_days', 'updates_until', 'rating_distribution'].map((key) =>
-    custom(key, {type: 'boolean', value: 'true'}),
-  ),
-  ...['matching_colors', 'spare_parts', 'filter_color'].map((key) =>
-    custom(key, {type: 'single_line_text_field', value: same('x: y')}),
-  ),
-  {
-    ...{namespace: 'reviews', key: 'rating'},
-    value: {type: 'json', value: same('null')},
-  },
-];
+/** Each metafield of ours, as an app or a merchant has defined it with another type. */
+const ofOtherTypes = (owner: MetafieldOwner): readonly Metafield[] =>
+  METAFIELD_DEFINITIONS.filter((each) => each.owner === owner).map(
+    ({namespace, key, type}) => ({namespace, key, value: ofOtherType(type)}),
+  );
 
 function edited(product: Product): Product {
   switch (product.handle.DE) {
@@ -61,7 +67,7 @@ function edited(product: Product): Product {
     case 'mikrofasertuch':
       return {
         ...product,
-        metafields: OF_OTHER_TYPES,
+        metafields: ofOtherTypes('PRODUCT'),
         productType: same(''),
         descriptionHtml: same(''),
         media: [],
@@ -133,4 +139,93 @@ describe('a store nobody has seen', () => {
     const {status} = await loadedPage(shop.origin, path);
     expect([200, 302]).toContain(status);
   });
+});
+
+const wrong = ownShop({
+  catalogue: {
+    ...seedCatalogue,
+    products: seedCatalogue.products.map((product) => ({
+      ...product,
+      metafields: ofOtherTypes('PRODUCT'),
+      variants: product.variants.map((variant) => ({
+        ...variant,
+        metafields: ofOtherTypes('PRODUCTVARIANT'),
+      })),
+    })),
+    collections: seedCatalogue.collections.map((collection) => ({
+      ...collection,
+      metafields: ofOtherTypes('COLLECTION'),
+    })),
+    metaobjects: seedCatalogue.metaobjects.map((entry) => ({
+      ...entry,
+      fields: entry.fields.map((field) => {
+        const {type, value} = ofOtherType(field.type);
+        return {
+          ...{key: field.key, type},
+          value: typeof value === 'string' ? same(value) : value,
+        };
+      }),
+    })),
+  },
+});
+
+const CARDS = seedCatalogue.products.filter(({isGiftCard}) => isGiftCard);
+
+const cards = ownShop({
+  catalogue: {
+    ...EMPTY_CATALOGUE,
+    products: CARDS,
+    collections: seedCatalogue.collections.slice(0, 1).map((collection) => ({
+      ...collection,
+      productIds: CARDS.map(({id}) => id),
+    })),
+  },
+});
+
+/** The usual pages, and those of the sitemaps, in both languages. */
+async function pathsOf(origin: string): Promise<ReadonlySet<string>> {
+  const {context} = await loadedPage(origin, '/');
+  const content = await requireMerchantContent(context);
+  const lists = await Promise.all(
+    (await allSitemaps(context)).map(([type, after]) =>
+      loadSitemapPage(context, type, after, content),
+    ),
+  );
+  const listed = [...(await writtenPages(context)), ...lists.flat()].flatMap(
+    (page) => [
+      page?.paths.de,
+      page?.paths.en && `/en${page.paths.en === '/' ? '' : page.paths.en}`,
+    ],
+  );
+  const usual = ['/search?q=a', '/cart', '/wishlist', '/collections/all'];
+  return new Set([
+    ...listed.flatMap((path) => path ?? []),
+    ...usual.flatMap((path) => [path, `/en${path}`]),
+  ]);
+}
+
+describe.each([
+  ['whose metafields and entries all have other types than ours', wrong],
+  ['of gift cards only', cards],
+])('a store %s', (_, store) => {
+  withoutTimeouts();
+
+  it('has each page of its sitemaps, and the usual ones', async () => {
+    const paths = await pathsOf(store.origin);
+    expect(paths.size).toBeGreaterThan(15);
+    for (const path of paths) {
+      const {status, data} = await loadedPage(store.origin, path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(JSON.stringify(data), path).not.toMatch(
+        /\[object|\bundefined\b|\bNaN\b|x: y/,
+      );
+    }
+  }, 120_000);
+});
+
+it('sends no gift card by post', async () => {
+  const {variant} = await shownProduct(cards.origin, 'geschenkkarte');
+  const visitor = createVisitor(cards.origin);
+  const {shipping} = cartOf(await visitor.act(add(variant?.id ?? '', 1)));
+  expect(shipping).toMatchObject({cost: 'none', arrival: null});
 });
