@@ -13,6 +13,7 @@ import {breakShop, mendShop} from '../support/faults';
 import {boundsOf} from '../support/model-size';
 import {editResults} from '../support/edited-results';
 import {ownShop} from '../support/own-shop';
+import {forgetRequests, loggedOperations} from '../support/shop-client';
 import {shownProduct} from '../support/shown-product';
 import {storefrontContext} from '../support/storefront-context';
 
@@ -44,6 +45,19 @@ const selected = ({optionGroups}: Pick<ProductView, 'optionGroups'>) =>
 const FIRST = ['Deutschland', '50 × 70 cm', 'Eiche'];
 
 describe('the product page', () => {
+  it('asks for texts of another language only where they are compared', async () => {
+    const asked = async (handle: string, code: LocaleCode) => {
+      await forgetRequests(shop.origin);
+      await load(handle, code);
+      const operations = await loggedOperations(shop.origin);
+      return operations.filter((name) =>
+        ['FirstProduct', 'ProductHandle'].includes(name),
+      );
+    };
+    expect(await asked('flugbuch', 'de')).toEqual(['ProductHandle']);
+    expect(await asked('pilot-logbook', 'en')).toEqual(['FirstProduct']);
+  });
+
   it('shows the first available variant without a choice', async () => {
     const map = await page('metarmap');
     expect(map.title).toBe('METARmap');

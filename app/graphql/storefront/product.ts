@@ -291,9 +291,22 @@ export const PRODUCT_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-/** For `hreflang`; the texts tell which of them are not translated. */
+/** For `hreflang`. */
 export const PRODUCT_HANDLE_QUERY = `#graphql
   query ProductHandle(
+    $handle: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      handle
+    }
+  }
+` as const;
+
+/** The same in the store's first language, with the texts that tell which are not translated. */
+export const FIRST_PRODUCT_QUERY = `#graphql
+  query FirstProduct(
     $handle: String!
     $texts: [HasMetafieldsIdentifier!]!
     $reviews: Int = 3

@@ -1,7 +1,11 @@
 import type {ProductTextsFragment} from 'storefrontapi.generated';
 import type {LanguageCode} from '../../../schemas/storefront-types';
-import {PRODUCT_HANDLE_QUERY} from '~/graphql/storefront/product';
+import {
+  PRODUCT_HANDLE_QUERY,
+  FIRST_PRODUCT_QUERY,
+} from '~/graphql/storefront/product';
 import type {RequestContext} from '~/lib/context.server';
+import {findFirstLanguage} from '~/lib/i18n/first-language.server';
 import {readForLangs} from '~/lib/i18n/with-langs.server';
 import {translatedHandles} from '~/lib/i18n/translated-handles.server';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
@@ -11,7 +15,8 @@ type Context = Pick<RequestContext, 'storefront' | 'locale' | 'requestLog'>;
 
 /**
  * A product in other languages than the page's: its handles for `hreflang`, and its texts in the store's
- * first language, which are requested only if the storefront does not have that language.
+ * first language, in one request if the storefront has that language. Texts in any other language, and
+ * those of the page's own, are not requested: nothing is compared with them.
  * @param reviews how many reviews are read.
  */
 export function productInLanguages(
@@ -22,7 +27,7 @@ export function productInLanguages(
   const {storefront, locale} = context;
   const texts = new Map<LanguageCode, ProductTextsFragment>();
   const textsIn = async (language: LanguageCode) => {
-    const {product} = await storefront.query(PRODUCT_HANDLE_QUERY, {
+    const {product} = await storefront.query(FIRST_PRODUCT_QUERY, {
       variables: {
         handle,
         language,
@@ -34,8 +39,17 @@ export function productInLanguages(
     if (product) texts.set(language, product);
     return product;
   };
+  const handleIn = async (language: LanguageCode) => {
+    const first = await findFirstLanguage(context);
+    if (first === null || first === language) return textsIn(language);
+    const {product} = await storefront.query(PRODUCT_HANDLE_QUERY, {
+      variables: {handle, language},
+      cache: structureCache(storefront),
+    });
+    return product;
+  };
   return {
-    handles: translatedHandles(context, handle, textsIn),
+    handles: translatedHandles(context, handle, handleIn),
     /** `null` while it cannot be read or is slow, and where the page's language is the first. Call it after `handles`. */
     originalIn: async (
       firstLanguage: LanguageCode,
