@@ -25,6 +25,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import type {RequestContext} from '~/lib/context.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
 import {
@@ -176,6 +177,17 @@ export default function WishlistRoute() {
   );
 }
 
+function HiddenTitle({
+  title,
+  langs,
+}: Pick<AddableProductView['card'], 'title' | 'langs'>) {
+  return (
+    <span {...langAttributes(langs?.title)} className="sr-only">
+      {` ${title}`}
+    </span>
+  );
+}
+
 function AddOrChoose({product}: {product: AddableProductView}) {
   const t = useTranslations('wishlist');
   const {card, availability, merchandiseId} = product;
@@ -187,7 +199,7 @@ function AddOrChoose({product}: {product: AddableProductView}) {
         className="px-2"
       >
         {t(availability.state === 'soldOut' ? 'view' : 'choose')}
-        <span className="sr-only"> {card.title}</span>
+        <HiddenTitle {...card} />
       </ButtonLink>
     );
   }
@@ -199,7 +211,7 @@ function AddOrChoose({product}: {product: AddableProductView}) {
         disabled={availability.state === 'soldOut'}
       >
         {t(availability.state === 'soldOut' ? 'soldOut' : 'add')}
-        <span className="sr-only"> {card.title}</span>
+        <HiddenTitle {...card} />
       </AddToCartForm>
     </div>
   );

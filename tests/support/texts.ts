@@ -59,9 +59,11 @@ export function inLaw(message: string, law: 'eu' | 'none'): string {
 
 /** Puts values into a message without plurals: `fill('{title} is in your cart.', {title})`. */
 export function fill(message: string, values: Record<string, string>): string {
-  return message.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`${message} needs ${name}.`);
-    return value;
-  });
+  return message
+    .replace(/<\/?name>/g, '')
+    .replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`${message} needs ${name}.`);
+      return value;
+    });
 }

@@ -118,7 +118,7 @@ function CartLine({line, removed, problems, onChange}: LineProps) {
           <input type="hidden" name={REMOVED} value={JSON.stringify(removed)} />
           <button type="submit" className="icon-button">
             <IconTrash />
-            <span className="sr-only">{t('remove', {title})}</span>
+            <RemoveLabel title={title} lang={line.lang} />
           </button>
         </CartActionForm>
       </div>
@@ -133,6 +133,18 @@ function CartLine({line, removed, problems, onChange}: LineProps) {
         </div>
       ) : null}
     </li>
+  );
+}
+
+function RemoveLabel({title, lang}: Pick<ShownLine, 'title' | 'lang'>) {
+  const t = useTranslations('cart');
+  return (
+    <span className="sr-only">
+      {t.rich('remove', {
+        title,
+        name: (chunks) => <span {...langAttributes(lang)}>{chunks}</span>,
+      })}
+    </span>
   );
 }
 
@@ -230,7 +242,7 @@ function NestedLines({line}: {line: ShownLine}) {
                 >
                   <button type="submit" className="icon-button">
                     <IconX />
-                    <span className="sr-only">{t('remove', {title})}</span>
+                    <RemoveLabel title={title} lang={lang} />
                   </button>
                 </CartActionForm>
               </>

@@ -121,7 +121,14 @@ function ActiveFilters({list}: {list: ProductList}) {
             <span aria-hidden {...langAttributes(lang)}>
               {label}
             </span>
-            <span className="sr-only">{t('remove', {filter: label})}</span>
+            <span className="sr-only">
+              {t.rich('remove', {
+                filter: label,
+                name: (chunks) => (
+                  <span {...langAttributes(lang)}>{chunks}</span>
+                ),
+              })}
+            </span>
             <IconRemove className="size-3.5" />
           </Link>
         </li>

@@ -1,7 +1,7 @@
-import type {ListedArticleFragment} from 'storefrontapi.generated';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import type {PictureData} from '~/lib/product/picture-source';
 import {ArticleByline} from './ArticleByline';
 
 interface Words {
@@ -17,7 +17,7 @@ interface Props {
     readonly author: string | null;
     readonly publishedAt: string;
     readonly date: string;
-    readonly image?: ListedArticleFragment['image'];
+    readonly image?: PictureData | null;
   };
   /** The article's picture is the first of the page. */
   isFirst: boolean;

@@ -60,7 +60,9 @@ export function CartAddOn() {
           >
             <Button type="submit" variant="secondary" size="sm">
               {t('add')}
-              <span className="sr-only">{`: ${title}`}</span>
+              <span {...langAttributes(langs?.title)} className="sr-only">
+                {`: ${title}`}
+              </span>
             </Button>
           </CartActionForm>
         ) : null}

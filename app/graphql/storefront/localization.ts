@@ -35,6 +35,7 @@ export const FIRST_TEXTS_QUERY = `#graphql
     $ids: [ID!]!
     $withBadges: Boolean! = false
     $withOptions: Boolean! = false
+    $withPictures: Boolean! = false
   ) {
     nodes(ids: $ids) {
       id
@@ -57,6 +58,21 @@ export const FIRST_TEXTS_QUERY = `#graphql
         description
         # As lists of collections ask for it.
         beginning: description(truncateAt: 160)
+        image @include(if: $withPictures) {
+          altText
+        }
+        pictures: metafield(namespace: "custom", key: "pictures")
+          @include(if: $withPictures) {
+          references(first: 16) {
+            nodes {
+              ... on MediaImage {
+                image {
+                  altText
+                }
+              }
+            }
+          }
+        }
       }
       ... on Page {
         title

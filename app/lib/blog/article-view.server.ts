@@ -4,6 +4,7 @@ import type {RequestContext} from '~/lib/context.server';
 import type {MerchantContent} from '~/lib/content/merchant-content.server';
 import {articlePath} from '~/lib/content/online-store';
 import {formatDate} from '~/lib/i18n/format';
+import type {PictureData} from '~/lib/product/picture-source';
 import {assertHandle} from '~/lib/storefront/error-response.server';
 
 /** An article as lists and its page show it. */
@@ -23,7 +24,7 @@ export interface ArticleView {
   readonly tags: readonly string[];
   /** BCP 47, where it is not the page's: Shopify translates no tags. */
   readonly tagsLang?: string;
-  readonly image: ListedArticleFragment['image'];
+  readonly image: PictureData | null;
 }
 
 /**
@@ -40,6 +41,8 @@ export function articleView(
   const {id, handle, title, excerpt, content, publishedAt, tags} = article;
   assertHandle('Article', handle);
   const written = writtenBeside(firstLanguage, locale);
+  const {image} = article;
+  const alt = written(image?.altText, original?.image?.altText);
   const [tag] = tags;
   const tagsLang = written(tag, tag)?.lang;
   return {
@@ -55,6 +58,6 @@ export function articleView(
       written(content, original?.content),
     author: article.authorV2?.name.trim() || null,
     date: formatDate(new Date(publishedAt), locale),
-    image: article.image,
+    image: image ? {...image, ...(alt?.lang && {lang: alt.lang})} : null,
   };
 }

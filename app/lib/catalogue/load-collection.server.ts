@@ -28,10 +28,8 @@ import {COLLECTION_SORTS, ALL_PRODUCTS_SORTS} from './sort';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 
 export interface LoadedCollection {
-  readonly collection: Omit<
-    NonNullable<CollectionQuery['collection']>,
-    'pictures'
-  > & {
+  readonly collection: Omit<FoundCollection, 'image' | 'pictures'> & {
+    readonly image: PictureData | null;
     /** For other regions and for dark mode. */
     readonly pictures: readonly PictureData[];
     readonly langs?: TextLangs;
@@ -39,6 +37,13 @@ export interface LoadedCollection {
   readonly list: ProductList;
   readonly handles: Readonly<Record<LocaleCode, string>>;
 }
+
+type FoundCollection = NonNullable<CollectionQuery['collection']>;
+
+const picturesOf = ({image, pictures}: FoundCollection) => [
+  ...(image ? [image] : []),
+  ...imagesOf(pictures),
+];
 
 /**
  * Loads a collection and a page of its products in at most five requests.
@@ -88,7 +93,7 @@ export async function loadCollection(
           currencyCode: localization.country.currency.isoCode,
           collection,
           // At once with the products' languages; never rejects.
-          named: withLangs(context, [collection]),
+          named: withLangs(context, [collection], {picturesOf}),
         };
       },
     }),
@@ -104,9 +109,19 @@ export async function loadCollection(
   const {collection} = loaded.source;
   assertHandle('Collection', collection.handle);
   if (collection.handle !== handle) return {movedTo: collection.handle};
-  const [named = collection] = await loaded.source.named;
+  const [named] = await loaded.source.named;
+  const {alts, ...langs} = named?.langs ?? {};
+  const withLang = (picture: PictureData): PictureData => {
+    const lang = alts?.get(picture.altText ?? '');
+    return lang ? {...picture, lang} : picture;
+  };
   return {
-    collection: {...named, pictures: imagesOf(named.pictures)},
+    collection: {
+      ...collection,
+      image: collection.image ? withLang(collection.image) : null,
+      pictures: imagesOf(collection.pictures).map(withLang),
+      langs,
+    },
     list: loaded.list,
     handles,
   };

@@ -2,11 +2,10 @@ import type {ContentEntryFragment} from 'storefrontapi.generated';
 import type {RequestContext} from '~/lib/context.server';
 import {LOCALES} from '~/lib/i18n/locale';
 import {type Written, type WrittenText} from '~/lib/i18n/written-beside';
+import type {PictureData} from '~/lib/product/picture-source';
 import {fieldValue, isShown, placeOf} from './entry-fields';
 import {merchantLink, type Reach} from './merchant-link.server';
 import {sectionSlot} from './section-fields';
-
-type Field = ContentEntryFragment['fields'][number];
 
 /** An entry as a page of one language shows it; fields in which nothing is written are `null`. */
 export interface Entry {
@@ -20,7 +19,8 @@ export interface Entry {
   value(key: string): string | null;
   /** See `merchantLink`. */
   link(key: string): string | null;
-  picture(key: string): NonNullable<Field['reference']>['image'] | null;
+  /** With the language of its `altText`. */
+  picture(key: string): PictureData | null;
 }
 
 interface Reader extends Pick<RequestContext, 'env' | 'locale'> {
@@ -53,27 +53,32 @@ export function entriesOf(
     const besideOriginal = (key: string) =>
       [value(key), original && fieldValue(original, key)] as const;
     if (!isShown(node, env.PUBLIC_ENVIRONMENT)) continue;
+    // An entry for one language is in that language as a whole.
+    const inLanguage: Written = (text, ...beside) => {
+      if (!code) return written(text, ...beside);
+      if (!text) return null;
+      return code === locale.code
+        ? {text}
+        : {text, lang: LOCALES[code].language.toLowerCase()};
+    };
     const entry: Entry = {
       id,
       name,
       slot: sectionSlot(value('slot'), name),
       value,
       text: (key) => {
-        const text = value(key);
-        if (!code) {
-          const others = TITLES.includes(key)
-            ? fields.map((field) => besideOriginal(field.key))
-            : [];
-          return written(...besideOriginal(key), others);
-        }
-        if (!text) return null;
-        return code === locale.code
-          ? {text}
-          : {text, lang: LOCALES[code].language.toLowerCase()};
+        const others = TITLES.includes(key)
+          ? fields.map((field) => besideOriginal(field.key))
+          : [];
+        return inLanguage(...besideOriginal(key), others);
       },
       link: (key) => merchantLink(value(key), env, reach),
-      picture: (key) =>
-        fields.find((each) => each.key === key)?.reference?.image ?? null,
+      picture: (key) => {
+        const image = imageOf(node, key);
+        const alt = original && imageOf(original, key)?.altText;
+        const {lang} = inLanguage(image?.altText, alt) ?? {};
+        return image && {...image, ...(lang && {lang})};
+      },
     };
     if (code === locale.code) own.push(entry);
     else (code ? foreign : ofAll).push(entry);
@@ -85,4 +90,8 @@ export function entriesOf(
       (entry) => !shown.some((each) => isOnePlace(each, entry)),
     ),
   ];
+}
+
+function imageOf({fields}: ContentEntryFragment, key: string) {
+  return fields.find((each) => each.key === key)?.reference?.image ?? null;
 }

@@ -18,9 +18,10 @@ export interface TextLangs {
   readonly badges?: string;
 }
 
-/** Also of options, by their names; not for the browser. */
+/** Also of options, by their names, and of pictures' alternative texts; not for the browser. */
 export interface ProductLangs extends TextLangs {
   readonly options?: ReadonlyMap<string, string>;
+  readonly alts?: ReadonlyMap<string, string>;
 }
 
 interface Shown {
@@ -45,6 +46,10 @@ interface Further<View> {
   /** Reads the metafield of `ownBadges`. */
   readonly badgesOf?: (written: {readonly value: string}) => readonly string[];
   readonly optionsOf?: (view: View) => ShownOptions['options'];
+  /** The pictures that the page shows of a collection. */
+  readonly picturesOf?: (
+    view: View,
+  ) => readonly {readonly altText?: string | null}[];
 }
 
 type Context = Pick<RequestContext, 'storefront'>;
@@ -79,7 +84,7 @@ export async function withLangs<View extends Shown>(
 async function compare<View extends Shown>(
   {storefront}: Context,
   views: readonly View[],
-  {badgesOf, optionsOf}: Further<View>,
+  {badgesOf, optionsOf, picturesOf}: Further<View>,
 ): Promise<(view: View) => ProductLangs | null> {
   const firstCode = await firstLanguage({storefront});
   const {language} = storefront.i18n;
@@ -92,6 +97,7 @@ async function compare<View extends Shown>(
           ids,
           ...(withBadges && {withBadges}),
           ...(optionsOf && {withOptions: true}),
+          ...(picturesOf && {withPictures: true}),
         },
         cache: structureCache(storefront),
       });
@@ -115,6 +121,13 @@ async function compare<View extends Shown>(
     const options = optionsOf?.(view) ?? [];
     const first = ('options' in original && original.options) || [];
     const ofOptions = optionLangs(written, options, first);
+    const alts = new Map(
+      (picturesOf?.(view) ?? []).flatMap(({altText}) => {
+        const first = firstAlts(original).find((each) => each === altText);
+        const lang = written(altText, first)?.lang;
+        return altText && lang ? [[altText, lang] as const] : [];
+      }),
+    );
     const langs = {
       title: written(view.title, original.title, [
         [view.productType, type],
@@ -125,6 +138,7 @@ async function compare<View extends Shown>(
       description: written(view.description, description)?.lang,
       badges: written(view.ownBadges?.join('\n'), badges?.join('\n'))?.lang,
       ...(ofOptions.size > 0 && {options: ofOptions}),
+      ...(alts.size > 0 && {alts}),
     };
     return Object.values(langs).some(Boolean) ? langs : null;
   };
@@ -136,4 +150,18 @@ function descriptionOf({description}: Shown, original: FirstTexts) {
   return original.beginning === description
     ? original.beginning
     : original.description;
+}
+
+/** The alternative texts of a collection's pictures in the store's first language. */
+function firstAlts(
+  original: FirstTexts,
+): readonly (string | null | undefined)[] {
+  if (!('pictures' in original)) return [];
+  const {image, pictures} = original;
+  return [
+    image?.altText,
+    ...(pictures?.references?.nodes ?? []).map((node) =>
+      'image' in node ? node.image?.altText : null,
+    ),
+  ];
 }

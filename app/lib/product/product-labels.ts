@@ -1,6 +1,6 @@
 import type {ProductQuery} from 'storefrontapi.generated';
 import type {Law} from '~/lib/i18n/law';
-import {langOf, NO_LANGS, type TextsOfPage} from './product-langs';
+import {altKey, langOf, NO_LANGS, type TextsOfPage} from './product-langs';
 import {plainText, type TextMetafield} from './product-metafields';
 import type {PictureData} from './picture-source';
 
@@ -40,8 +40,11 @@ function label(
   langs: TextsOfPage,
 ) {
   const {reference} = written ?? {};
-  const picture: PictureData | null =
-    (reference && 'image' in reference && reference.image) || null;
+  const image = (reference && 'image' in reference && reference.image) || null;
+  const picture: PictureData | null = image && {
+    ...image,
+    ...langOf(langs, altKey(`${key}Label`)),
+  };
   const lang = langOf(langs, `${key}Text`);
   return {key, picture, text: plainText(words), ...lang};
 }

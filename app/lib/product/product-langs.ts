@@ -21,6 +21,9 @@ export interface ProductPageLangs extends ProductLangs {
 /** Where `ProductPageLangs` has the language of a field of a product, an entry, a variant or a plan. */
 export const fieldKey = (id: string, field: string) => `${id} ${field}`;
 
+/** Where it has the language of a picture's alternative text, by the id or field of the picture. */
+export const altKey = (of: string) => fieldKey(of, 'alt');
+
 export type TextsOfPage = Pick<ProductPageLangs, 'texts'>;
 
 /** For texts that are sent without their languages, such as to search engines. */
@@ -132,6 +135,7 @@ function textsOf(product: ProductTextsFragment): Text[] {
     'durabilityText',
     'energyText',
   ] as const;
+  const pictures = ['boxPicture', 'durabilityLabel', 'energyLabel'] as const;
   const press = product.press?.reference;
   const references = [
     product.tabs,
@@ -154,9 +158,10 @@ function textsOf(product: ProductTextsFragment): Text[] {
         ]
       : []),
     ...product.media.nodes.map(({id, alt}) => ({
-      key: fieldKey(id, 'alt'),
+      key: altKey(id),
       text: alt,
     })),
+    ...pictures.map((key) => ({key: altKey(key), text: altIn(product[key])})),
     ...product.variants.nodes.map(({id, dataSheet}) => ({
       key: fieldKey(id, 'dataSheet'),
       text: dataSheet?.value,
@@ -175,7 +180,20 @@ interface Reference {
   readonly text?: Value;
   readonly body?: Value;
   readonly label?: Value;
+  readonly picture?: PictureField;
 }
+
+type PictureField =
+  | {
+      readonly reference?:
+        | {readonly image?: {readonly altText?: string | null} | null}
+        | Readonly<Record<string, never>>
+        | null;
+    }
+  | null
+  | undefined;
+
+const altIn = (field: PictureField) => field?.reference?.image?.altText;
 
 const REFERENCE_FIELDS = [
   'productType',
@@ -186,7 +204,8 @@ const REFERENCE_FIELDS = [
 ] as const;
 
 /** The fields of a product or an entry; its title may be a name beside the only other one. */
-function referenceTexts({id, title, ...reference}: Reference): Text[] {
+function referenceTexts(given: Reference): Text[] {
+  const {id, title, picture, ...reference} = given;
   if (!id) return [];
   const others = REFERENCE_FIELDS.flatMap((field) =>
     reference[field]
@@ -196,6 +215,7 @@ function referenceTexts({id, title, ...reference}: Reference): Text[] {
   const beside = others[0]?.key;
   return [
     ...others,
+    {key: altKey(id), text: altIn(picture)},
     {
       ...{key: fieldKey(id, 'title'), text: textIn(title)},
       ...(beside && {beside}),

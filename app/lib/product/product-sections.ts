@@ -5,7 +5,13 @@ import type {Locale} from '~/lib/i18n/locale';
 import {dataView} from './data-sheet';
 import {dimensionsView} from './dimensions-drawing';
 import type {LoadedProduct} from './load-product.server';
-import {fieldKey, langOf, NO_LANGS, type TextsOfPage} from './product-langs';
+import {
+  altKey,
+  fieldKey,
+  langOf,
+  NO_LANGS,
+  type TextsOfPage,
+} from './product-langs';
 import {plainLines, textOf} from './product-metafields';
 import type {PictureData} from './picture-source';
 import {
@@ -48,8 +54,8 @@ export function boxView(
         : [],
     ),
   ];
-  const picture =
-    (reference && 'image' in reference && reference.image) || null;
+  const image = (reference && 'image' in reference && reference.image) || null;
+  const picture = image && {...image, ...langOf(langs, altKey('boxPicture'))};
   return items.length > 0 ? {picture, items} : null;
 }
 

@@ -19,7 +19,7 @@ import {withoutOtherPlugs} from './country-pictures.server';
 import {galleryFor, visibleChoices} from './gallery';
 import type {LoadedProduct} from './load-product.server';
 import {dataView} from './data-sheet';
-import {fieldKey, langOf, type TextsOfPage} from './product-langs';
+import {altKey, fieldKey, langOf, type TextsOfPage} from './product-langs';
 import {
   legalTexts,
   metafieldLines,
@@ -68,7 +68,7 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
       withoutOtherPlugs(
         product.media.nodes.map((node) => ({
           ...node,
-          ...langOf(loaded.langs, fieldKey(node.id, 'alt')),
+          ...langOf(loaded.langs, altKey(node.id)),
         })),
         (node) => ('image' in node ? node.image : null),
         loaded.country,

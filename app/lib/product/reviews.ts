@@ -6,7 +6,13 @@ import {cutText} from '~/lib/http/cut-text';
 import {getProperty} from '~/lib/http/get-property';
 import {parseJson} from '~/lib/http/parse-json';
 import type {PictureData} from './picture-source';
-import {fieldKey, langOf, NO_LANGS, type TextsOfPage} from './product-langs';
+import {
+  altKey,
+  fieldKey,
+  langOf,
+  NO_LANGS,
+  type TextsOfPage,
+} from './product-langs';
 
 export interface RatingView {
   /** Between 0 and `best`. */
@@ -80,6 +86,8 @@ export function reviewViews(
     }
     const place = review.place?.value?.trim();
     const {reference} = review.picture ?? {};
+    const image =
+      (reference && 'image' in reference && reference.image) || null;
     return {
       rating,
       body,
@@ -87,7 +95,7 @@ export function reviewViews(
       author: [author, place].filter(Boolean).join(', '),
       date,
       isVerified: review.verified?.value === 'true',
-      picture: (reference && 'image' in reference && reference.image) || null,
+      picture: image && {...image, ...langOf(langs, altKey(review.id))},
     };
   });
 }

@@ -13,6 +13,8 @@ import type {ShopSeed} from '../shop-seed';
 
 const FIRST = 851;
 
+const BAND = 'gid://shopify/Metaobject/690000000854';
+
 /** With a Latin brand, digits and marks, which change places in a line of the wrong direction. */
 const TITLES = [
   'عود كمبودي (12 مل)',
@@ -30,6 +32,9 @@ const TITLES = [
   'علبة هدايا: عطران!',
 ];
 
+const bottle = (number: number) =>
+  picture(number, 'soap/savon-1.webp', same('قارورة على خشب'));
+
 const products = TITLES.map((title, index) => {
   const number = FIRST + index;
   return defineProduct({
@@ -42,11 +47,7 @@ const products = TITLES.map((title, index) => {
     price: 1_234 + index * 311,
     sold: index,
     since: '2026-10-02',
-    media: [
-      imageMedia(
-        picture(number * 100, 'soap/savon-1.webp', same('قارورة على خشب')),
-      ),
-    ],
+    media: [imageMedia(bottle(number * 100))],
     ...(index === 0 && {
       options: [
         {
@@ -75,6 +76,7 @@ export const profile: ShopSeed = {
       descriptionHtml: same('<p>كل ما نقطّره.</p>'),
       updatedAt: '2026-10-02T08:00:00Z',
       productIds: TITLES.map((_title, index) => productId(FIRST + index)),
+      image: bottle(90_085),
     },
   ],
   metaobjects: [
@@ -104,6 +106,23 @@ export const profile: ShopSeed = {
           ...{key: 'body', type: 'rich_text_field'},
           value: same(toRichText('في مكان جاف، بعيدًا عن الشمس.')),
         },
+        {
+          ...{key: 'sections', type: 'list.metaobject_reference'},
+          value: same(JSON.stringify([BAND])),
+        },
+      ],
+    },
+    {
+      ...{id: BAND, type: 'storefront_section', handle: 'shelf'},
+      fields: [
+        {
+          ...{key: 'slot', type: 'single_line_text_field'},
+          value: same('band'),
+        },
+        {
+          ...{key: 'picture', type: 'file_reference'},
+          value: same(imageMedia(bottle(FIRST * 100)).id),
+        },
       ],
     },
     {
@@ -131,6 +150,7 @@ export const profile: ShopSeed = {
           author: 'ليلى',
           publishedAt: '2026-10-02T08:00:00Z',
           tags: ['عود'],
+          image: bottle(91_085),
         },
       ],
     },

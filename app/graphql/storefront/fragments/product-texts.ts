@@ -51,6 +51,33 @@ export const PRODUCT_TEXTS_FRAGMENT = `#graphql
       type
       value
     }
+    durabilityLabel: metafield(namespace: "custom", key: "durability_label") {
+      reference {
+        ... on MediaImage {
+          image {
+            altText
+          }
+        }
+      }
+    }
+    energyLabel: metafield(namespace: "custom", key: "energy_label") {
+      reference {
+        ... on MediaImage {
+          image {
+            altText
+          }
+        }
+      }
+    }
+    boxPicture: metafield(namespace: "custom", key: "box_picture") {
+      reference {
+        ... on MediaImage {
+          image {
+            altText
+          }
+        }
+      }
+    }
     sizeGuide: metafield(namespace: "custom", key: "size_guide") {
       reference {
         ... on Page {
@@ -93,6 +120,15 @@ export const PRODUCT_TEXTS_FRAGMENT = `#graphql
             id
             body: field(key: "body") {
               value
+            }
+            picture: field(key: "picture") {
+              reference {
+                ... on MediaImage {
+                  image {
+                    altText
+                  }
+                }
+              }
             }
           }
         }
