@@ -4,6 +4,7 @@ import type {Rollup} from 'vite';
 const FRAMEWORK =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|cookie|use-intl|icu-minify|@remix-run\/(?:react|router|server-runtime))\/|^\0(?:vite\/preload-helper|commonjsHelpers)\.js$/;
 
+const ENTRY = /\/app\/entry\.client\.tsx$/;
 const ROOT = /\/app\/root\.tsx$/;
 const ARRIVALS = [
   /\/app\/routes\/\(\$locale\)\._index\.tsx$/,
@@ -34,17 +35,19 @@ function reachedFrom(entry: RegExp) {
 }
 
 /**
- * Chunks of a first view: the framework; what `app/root.tsx`, or both home and product page, import
- * statically; and what else a product page imports. As two dozen small chunks they would compress
+ * Chunks of a first view: the framework; what the entry or `app/root.tsx`, or both home and product page,
+ * import statically; and what else a product page imports. As two dozen small chunks they would compress
  * worse and cost a request each.
  */
 export function clientChunks(): Rollup.GetManualChunk {
+  const isInEntry = reachedFrom(ENTRY);
   const isInRoot = reachedFrom(ROOT);
   const isInArrival = ARRIVALS.map(reachedFrom);
   return (id, {getModuleInfo}) => {
     if (FRAMEWORK.test(id)) return 'framework';
-    if (ARRIVALS.some((route) => route.test(id))) return undefined;
+    if ([ENTRY, ...ARRIVALS].some((own) => own.test(id))) return undefined;
     if (
+      isInEntry(id, getModuleInfo) ||
       isInRoot(id, getModuleInfo) ||
       isInArrival.every((isReached) => isReached(id, getModuleInfo))
     ) {

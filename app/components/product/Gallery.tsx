@@ -89,8 +89,7 @@ export function Gallery({title, media, url}: Props) {
             <GallerySlide
               medium={medium}
               shown={shownAt(index)}
-              label={labels[index] ?? ''}
-              labelOf={(picture) => labels[media.indexOf(picture)]}
+              labelOf={(shown) => labels[media.indexOf(shown)] ?? ''}
               isFirst={index === 0}
               isCurrent={index === current}
               reach={reach(index)}
@@ -151,8 +150,7 @@ interface SlideProps {
   medium: GalleryMedium;
   /** What the place shows in each colour mode. */
   shown: readonly ShownMedium[];
-  label: string;
-  labelOf: (picture: GalleryMedium) => string | undefined;
+  labelOf: (medium: GalleryMedium) => string;
   isFirst: boolean;
   isCurrent: boolean;
   reach: {tabIndex?: number};
@@ -162,7 +160,6 @@ interface SlideProps {
 function GallerySlide({
   medium,
   shown,
-  label,
   labelOf,
   isFirst,
   isCurrent,
@@ -215,7 +212,7 @@ function GallerySlide({
           muted
           playsInline
           preload="none"
-          aria-label={label}
+          aria-label={labelOf(medium)}
           {...langAttributes(medium.image.lang)}
           className="relative size-full object-contain"
         >
@@ -229,7 +226,7 @@ function GallerySlide({
   return (
     <MediumPoster
       medium={medium}
-      label={label}
+      label={labelOf(medium)}
       isCurrent={isCurrent}
       {...reach}
     />

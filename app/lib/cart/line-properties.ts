@@ -47,7 +47,7 @@ export type PropertyName = (typeof LINE_PROPERTIES)[number]['name'];
 /** @throws {RangeError} for a name that no property has. */
 export function lineProperty(name: PropertyName) {
   const property = LINE_PROPERTIES.find((each) => each.name === name);
-  if (!property) throw new RangeError(`There is no property "${name}".`);
+  if (!property) throw new RangeError(name);
   return property;
 }
 

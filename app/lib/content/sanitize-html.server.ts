@@ -54,8 +54,8 @@ function sanitizedAnew(html: string, reader: Reader): string {
     videoLabel: (name) => t('content.video', {site: name}),
     frameOf: (src) => merchantUrl(completeUrl(src)),
     recordingLabel: {
-      video: t('content.videoFile'),
-      audio: t('content.audioFile'),
+      video: t('written.videoFile'),
+      audio: t('written.audioFile'),
     },
     recordingOf: (src) => {
       const url = completeUrl(src);

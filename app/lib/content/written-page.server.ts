@@ -141,7 +141,7 @@ function missingText(
     ...ours,
     description,
     isHidden: true,
-    introHtml: `<p><a href="${contact}">${escapeHtml(t('content.missingContact'))}</a></p>`,
+    introHtml: `<p><a href="${contact}">${escapeHtml(t('written.missingContact'))}</a></p>`,
     sections: [],
   };
 }

@@ -12,5 +12,5 @@ interface LangAttributes {
  * @param lang BCP 47
  */
 export function langAttributes(lang: string | undefined): LangAttributes {
-  return lang ? {lang, ...(FROM_RIGHT.test(lang) && {dir: 'rtl'})} : {};
+  return lang ? {lang, dir: FROM_RIGHT.test(lang) ? 'rtl' : undefined} : {};
 }

@@ -7,4 +7,5 @@ export const SERVER_SECTIONS = [
   'market',
   'questions',
   'stories',
+  'written',
 ] as const;
