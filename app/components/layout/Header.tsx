@@ -15,7 +15,7 @@ import {CountBadge} from '~/components/ui/CountBadge';
 import {useWishlist} from '~/components/wishlist/wishlist-context';
 
 const ACCOUNT_LINK =
-  'min-h-11 items-center px-2 text-sm text-muted hover:text-accent';
+  'min-h-11 items-center px-2 text-sm whitespace-nowrap text-muted hover:text-accent';
 
 export function Header({isSignedIn}: {isSignedIn: boolean}) {
   const t = useTranslations('layout');
