@@ -321,40 +321,46 @@ test(`letters have their exact width, so that lines break alike before the font 
   expect(large / small).toBeCloseTo(2, 2);
 });
 
-test('a very long word, as German has them, widens no page @desktop', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 320, height: 700});
-  for (const path of [
-    '/products/metarmap',
-    '/en/collections/maps',
-    '/contact',
-    '/docs/metarmap-connect',
-  ]) {
-    await page.goto(path);
-    const overflow = await page.evaluate(() => {
-      const texts = document.createTreeWalker(
-        document.body,
-        NodeFilter.SHOW_TEXT,
-      );
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        const parent = node.parentElement;
-        // The words in list boxes and beside prices are ours and short.
-        if (
-          parent?.closest('main, footer') &&
-          !parent.closest('select, .price')
-        ) {
-          node.textContent = (node.textContent ?? '').replace(
-            /\p{L}{4,}/u,
-            'Luftfahrtkartenausrüstungsset',
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({javaScriptEnabled});
+
+    test(`a very long word, as German has them, widens no page${javaScriptEnabled ? '' : ', also without JavaScript'} @desktop`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 320, height: 700});
+      for (const path of [
+        '/products/metarmap',
+        '/en/collections/maps',
+        '/contact',
+        '/docs/metarmap-connect',
+      ]) {
+        await page.goto(path);
+        const overflow = await page.evaluate(() => {
+          const texts = document.createTreeWalker(
+            document.body,
+            NodeFilter.SHOW_TEXT,
           );
-        }
+          for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+            const parent = node.parentElement;
+            // The words in list boxes and beside prices are ours and short.
+            if (
+              parent?.closest('main, footer') &&
+              !parent.closest('select, .price')
+            ) {
+              node.textContent = (node.textContent ?? '').replace(
+                /\p{L}{4,}/u,
+                'Luftfahrtkartenausrüstungsset',
+              );
+            }
+          }
+          return document.documentElement.scrollWidth - window.innerWidth;
+        });
+        expect(overflow, path).toBeLessThanOrEqual(0);
       }
-      return document.documentElement.scrollWidth - window.innerWidth;
     });
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
-});
+  });
+}
 
 test('no page is wider than a small screen @phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});

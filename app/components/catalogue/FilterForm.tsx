@@ -63,25 +63,27 @@ export function FilterForm({list, id}: Props) {
       {id ? null : (
         <input type="hidden" name={SORT_PARAMETER} value={list.sort} />
       )}
-      {list.filters.map((filter, position) =>
-        filter.id === PRICE_FILTER ? (
-          <PriceFilter
-            key={filter.id}
-            filter={filter}
-            list={list}
-            isOpen={position < OPEN_AT_FIRST || hasPrice(list)}
-          />
-        ) : (
-          <ListFilter
-            key={filter.id}
-            filter={filter}
-            isOpen={
-              position < OPEN_AT_FIRST ||
-              filter.values.some(({isChosen}) => isChosen)
-            }
-          />
-        ),
-      )}
+      <div className="divide-y divide-line">
+        {list.filters.map((filter, position) =>
+          filter.id === PRICE_FILTER ? (
+            <PriceFilter
+              key={filter.id}
+              filter={filter}
+              list={list}
+              isOpen={position < OPEN_AT_FIRST || hasPrice(list)}
+            />
+          ) : (
+            <ListFilter
+              key={filter.id}
+              filter={filter}
+              isOpen={
+                position < OPEN_AT_FIRST ||
+                filter.values.some(({isChosen}) => isChosen)
+              }
+            />
+          ),
+        )}
+      </div>
       {list.filters.length > 0 ? (
         <Button type="submit" className="mt-4 w-full js:hidden">
           {t('apply')}
@@ -110,7 +112,7 @@ export function SortMenu({list, formId}: {list: ProductList; formId: string}) {
           setSort(target.value);
           if (target.form) apply(target.form);
         }}
-        className="min-h-11 min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base hover:border-accent"
+        className="min-h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-raised px-3 text-base hover:border-accent"
       >
         {list.sorts.map((name) => (
           <option key={name} value={name}>
@@ -122,7 +124,7 @@ export function SortMenu({list, formId}: {list: ProductList; formId: string}) {
         type="submit"
         form={formId}
         variant="secondary"
-        className="flex-none js:hidden"
+        className="js:hidden"
       >
         {t('apply')}
       </Button>
@@ -171,10 +173,7 @@ interface SectionProps {
 function FilterSection({label, lang, isOpen, children}: SectionProps) {
   const [isOpenAtFirst] = useState(isOpen);
   return (
-    <details
-      open={isOpenAtFirst}
-      className="border-b border-line last-of-type:border-b-0"
-    >
+    <details open={isOpenAtFirst}>
       <summary {...langAttributes(lang)} className="fold">
         {label}
       </summary>
