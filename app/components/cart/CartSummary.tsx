@@ -189,7 +189,7 @@ export function CheckoutLink({url, isUpdating}: CheckoutLinkProps) {
       onClick={(event) => {
         if (isUpdating) event.preventDefault();
       }}
-      className={buttonClass({size: 'lg', className: 'w-full print:hidden'})}
+      className={buttonClass({size: 'lg', className: 'w-full'})}
     >
       {t('checkout')}
     </a>

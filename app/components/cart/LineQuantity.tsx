@@ -17,7 +17,7 @@ interface Props {
 }
 
 const STEP =
-  'grid size-11 place-items-center cursor-pointer hover:bg-sunken hover:text-accent disabled:cursor-not-allowed disabled:opacity-55';
+  'grid size-11 place-items-center cursor-pointer hover:bg-sunken hover:text-accent disabled:opacity-55';
 
 /** Each control is a form of its own, so that it works without JavaScript. */
 export function LineQuantity({line, onChange}: Props) {

@@ -129,7 +129,7 @@ function ActiveFilters({list}: {list: ProductList}) {
                 ),
               })}
             </span>
-            <IconRemove className="size-3.5" />
+            <IconRemove className="size-4" />
           </Link>
         </li>
       ))}

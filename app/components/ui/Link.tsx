@@ -40,7 +40,7 @@ function ExternalMark() {
   const t = useTranslations('layout');
   return (
     <>
-      <IconExternal className="ml-1 inline size-3.5 flex-none" />
+      <IconExternal className="ml-1 inline size-4 flex-none" />
       <span className="sr-only">{t('leaves')}</span>
     </>
   );

@@ -17,8 +17,7 @@ const RESET_DELAY_MS = 100;
 const CREATE_VALUE = '\u0000create';
 
 const ITEM =
-  'flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-2 py-1 ' +
-  'choice select-none';
+  'flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-2 py-1 choice';
 
 interface SelectItem {
   readonly value: string;
