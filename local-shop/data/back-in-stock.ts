@@ -13,6 +13,7 @@ import {selectedOptionsOf} from '../domain/variant-options';
 import {setMetafield} from './customer-metafield-store';
 import {customerById, type Customer} from './customer-store';
 import {sendMail} from './mail';
+import {mailPicture} from './mail-picture';
 
 const LIST = {
   namespace: 'custom',
@@ -97,7 +98,7 @@ function tell(shop: Shop, customer: Customer, variantId: string): void {
     subject: texts.subject(title),
     parts: [
       texts.text,
-      [`${title}: ${price}`, ...details].join('\n'),
+      {title, price, details, picture: mailPicture(shop, variantId, locale)},
       {label: texts.button, url: storefrontUrl(shop, locale, path)},
     ],
   });

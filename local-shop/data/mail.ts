@@ -11,18 +11,21 @@ export type MailPart =
   | string
   | {readonly label: string; readonly url: string}
   | {readonly label: string; readonly code: string}
-  | {
-      readonly title: string;
-      readonly price: string | null;
-      readonly details: readonly string[];
-      readonly picture: {readonly url: string; readonly alt: string} | null;
-    }
+  | GoodsPart
   | {
       readonly sums: readonly {
         readonly label: string;
         readonly value: string;
       }[];
     };
+
+/** What is ordered, sent or wanted. */
+export interface GoodsPart {
+  readonly title: string;
+  readonly price: string | null;
+  readonly details: readonly string[];
+  readonly picture: {readonly url: string; readonly alt: string} | null;
+}
 
 interface Letter {
   readonly kind: Mail['kind'];
@@ -80,6 +83,7 @@ const STYLE = new Html(`
   .code { padding: 0.75rem; border-radius: 0.375rem; background: #f0ebdb; font: bold 1.375rem/1.4 ui-monospace, monospace; letter-spacing: 0.08em; text-align: center }
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
   td { padding: 0.75rem 0; border-top: 1px solid #d9d2bd; vertical-align: top }
+  td b { hyphens: auto }
   td + td + td, .sums td + td { padding-left: 1rem; text-align: right; white-space: nowrap }
   .picture { width: 6rem }
   img { display: block; width: 5rem; height: 5rem; border-radius: 0.375rem; object-fit: cover }

@@ -1,21 +1,16 @@
-import type {CatalogueImage, PageLocale} from '../domain/catalogue';
+import type {PageLocale} from '../domain/catalogue';
 import type {Shop} from '../context';
 import type {Cart} from '../domain/cart';
 import {deliveryDates} from '../domain/delivery-date';
 import {formatMoney} from '../domain/format-money';
-import {imageUrl} from '../domain/image-url';
 import type {Order, OrderLine, StoredOrder} from '../domain/order';
 import {orderAddressLines} from '../domain/order-address';
 import {lineDetails, setUpUrl} from '../domain/order-line';
 import {orderSums} from '../domain/order-sums';
 import {originalTotal} from '../domain/order-totals';
-import {
-  checkoutUrl,
-  languageOf,
-  orderStatusUrl,
-  storefrontUrl,
-} from '../domain/shop-urls';
+import {checkoutUrl, orderStatusUrl, storefrontUrl} from '../domain/shop-urls';
 import {sendMail, type MailPart} from './mail';
+import {mailPicture} from './mail-picture';
 
 const TEXTS = {
   de: {
@@ -147,29 +142,14 @@ function linePart(
   line: OrderLine,
   hasPrice = true,
 ): MailPart {
-  const image = pictureOf(shop, line);
-  const crop = {maxWidth: 160, maxHeight: 160, crop: 'CENTER'} as const;
   return {
     title: `${line.quantity} × ${line.title}`,
     price: hasPrice
       ? formatMoney(originalTotal(line), currencyCode, locale)
       : null,
     details: lineDetails(line, locale),
-    picture: image && {
-      url: imageUrl(shop.origin, image.file, crop),
-      alt: image.altText[languageOf(locale)],
-    },
+    picture: mailPicture(shop, line.variantId, locale),
   };
-}
-
-/** The variant's own picture, else the product's first one. */
-function pictureOf(
-  {catalogue}: Shop,
-  {variantId}: OrderLine,
-): CatalogueImage | null {
-  const entry = catalogue.variantById.get(variantId ?? '');
-  const [first] = entry?.product.media ?? [];
-  return entry?.variant.image ?? (first?.kind === 'image' ? first.image : null);
 }
 
 /** When and where the order is sent, and how to set up the map. */
