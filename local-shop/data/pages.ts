@@ -13,8 +13,12 @@ export const PAGES: readonly ContentPage[] = [
     handle: text('ueber-uns', 'about-us'),
     title: text('Über uns', 'About us'),
     bodyHtml: text(
-      '<p>Die erste METARmap hing 2021 in einer Flugschule und beantwortete die Frage, die jeden Morgen alle stellten: Geht heute was? Inzwischen bauen wir sie zu fünft in einer kleinen Werkstatt in Süddeutschland, Rahmen für Rahmen, Licht für Licht.</p>',
-      '<p>The first METARmap hung in a flight school in 2021 and answered the question that everyone asked each morning: are we flying today? Today five of us build it in a small workshop in southern Germany, frame by frame, light by light.</p>',
+      '<p>Die erste METARmap hing 2021 in einer Flugschule und beantwortete die Frage, die jeden Morgen alle stellten: Geht heute was? Inzwischen bauen wir sie zu fünft in einer kleinen Werkstatt in Süddeutschland, Rahmen für Rahmen, Licht für Licht.</p>' +
+        '<p><img src="/cdn/shop/files/collections/rahmen-und-montage.webp?width=900" alt="Rahmenecken in vier Oberflächen, Wandleisten und Schrauben" width="900" height="506"></p>' +
+        '<h2>Was uns wichtig ist</h2><p>Eine Karte soll Jahre hängen. Darum lässt sich jedes Teil einzeln tauschen, und darum holt sie das Wetter selbst: ohne Konto, ohne App und ohne unseren Server.</p><p>Fragen zur Karte beantwortet, wer sie baut. <a href="/contact">Schreib uns</a>, oder sieh dir <a href="/metarmap">die Karte</a> an.</p>',
+      '<p>The first METARmap hung in a flight school in 2021 and answered the question that everyone asked each morning: are we flying today? Today five of us build it in a small workshop in southern Germany, frame by frame, light by light.</p>' +
+        '<p><img src="/cdn/shop/files/collections/rahmen-und-montage.webp?width=900" alt="Frame corners in four finishes, wall rails and screws" width="900" height="506"></p>' +
+        '<h2>What matters to us</h2><p>A map should hang for years. So every part can be replaced on its own, and the map gets the weather itself: no account, no app, and none of our servers in between.</p><p>Questions are answered by the people who build it. <a href="/contact">Write to us</a>, or have a look at <a href="/metarmap">the map</a>.</p>',
     ),
     seo: {
       title: text('Wer die METARmap baut', 'Who builds the METARmap'),
