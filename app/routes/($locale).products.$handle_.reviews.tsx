@@ -36,7 +36,7 @@ export default function ReviewsRoute() {
         </div>
       ) : null}
       <RatingDistribution distribution={distribution} />
-      <nav aria-label={t('sort')}>
+      <nav aria-label={t('sort')} className="print:hidden">
         <ul className="flex flex-wrap gap-2">
           {REVIEW_ORDERS.map((name) => (
             <li key={name}>
@@ -53,7 +53,7 @@ export default function ReviewsRoute() {
           ))}
         </ul>
       </nav>
-      <ul className="mt-6 grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {reviews.map((review) => (
           <Review key={review.author + review.date} {...review} />
         ))}
