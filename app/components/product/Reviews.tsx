@@ -31,7 +31,10 @@ export function Reviews({reviews, distribution, allPath}: Props) {
         {t('title')}
       </h2>
       <RatingDistribution distribution={distribution} />
-      <Strip aria-labelledby="reviews-title" className="md:grid-cols-3">
+      <Strip
+        aria-labelledby="reviews-title"
+        className="items-start md:grid-cols-3"
+      >
         {reviews.map((review) => (
           <Review key={review.author + review.date} {...review} />
         ))}
@@ -81,7 +84,7 @@ export function Review({
   const t = useTranslations('product.reviews');
   const locale = useLocale();
   return (
-    <li className="flex flex-col rounded-panel border border-line bg-raised p-4">
+    <li className="rounded-panel border border-line bg-raised p-4">
       <Rating {...rating} count={0} />
       <p {...langAttributes(lang)} className="my-2 whitespace-pre-line">
         {body}
@@ -93,7 +96,7 @@ export function Review({
         aspectRatio={1.5}
         className="my-3 h-auto w-full rounded-control"
       />
-      <p className="mt-auto text-sm text-muted">
+      <p className="text-sm text-muted">
         {t(isVerified ? 'byVerified' : 'by', {
           author,
           date: formatDate(new Date(date), locale),
