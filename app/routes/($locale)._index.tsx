@@ -80,8 +80,8 @@ export async function loader({context}: LoaderFunctionArgs) {
     ),
   );
   const head = pageSeo(context, {
-    title: title?.text ?? words?.('map.home.title') ?? content.shopName,
-    description: description?.text ?? words?.('map.home.description') ?? '',
+    title: title?.text ?? words?.('mapSeo.home.title') ?? content.shopName,
+    description: description?.text ?? words?.('mapSeo.home.description') ?? '',
     path: '/',
     image:
       home?.map?.featuredImage ??

@@ -35,7 +35,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     title: title?.text ?? t('collection.all.title'),
     description:
       description?.text ??
-      words?.('map.collections.description') ??
+      words?.('mapSeo.collections.description') ??
       t('collection.all.description'),
     path: '/collections',
     image: page.collections[0]?.image,

@@ -96,7 +96,7 @@ export async function agentsDocument(
     ...manual.map(({page}) => page),
     shipping,
   ].filter(({isHidden}) => !isHidden);
-  const description = map?.('map.home.description') ?? shopDescription;
+  const description = map?.('mapSeo.home.description') ?? shopDescription;
   const html = [
     description && `<p>${escapeHtml(description)}</p>`,
     ofShop(articleHtml(about)),

@@ -4,6 +4,7 @@ export const SERVER_SECTIONS = [
   'landing',
   'liveMap',
   'mail',
+  'mapSeo',
   'market',
   'questions',
   'stories',

@@ -113,8 +113,8 @@ function pageOf(
     context,
     t
       ? {
-          title: seo.title || t('map.page.title'),
-          description: seo.description || t('map.page.description'),
+          title: seo.title || t('mapSeo.page.title'),
+          description: seo.description || t('mapSeo.page.description'),
           path: MAP_PATH,
         }
       : {},
