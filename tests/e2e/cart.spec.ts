@@ -107,13 +107,10 @@ test(`two lines, the code, the total and the button are in the panel of a low ph
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 664});
-  for (const [path, name] of [
-    [MAP, 'Cart, 1 item'],
-    [SPRAY, 'Cart, 2 items'],
-  ] as const) {
+  for (const [index, path] of [MAP, SPRAY].entries()) {
     await page.goto(path);
     await add(page);
-    await expect(cartNamed(page, name)).toBeAttached();
+    await expect(quantities(page)).toHaveCount(index + 1);
   }
   await page.goto('/en/discount/WILLKOMMEN10?redirect=/en/faq');
   await live(page.getByRole('heading', {level: 1}));
