@@ -27,8 +27,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     ...searchDocs(pages, term),
     pages: pageLinks(pages),
     seo: pageSeo(context, {
-      title: term ? t('map.manual.titleFor', {term}) : t('map.manual.title'),
-      description: t('map.manual.description'),
+      title: term ? t('mapSeo.manual.titleFor', {term}) : t('map.manual.title'),
+      description: t('mapSeo.manual.description'),
       path: '/docs/search',
       isHidden: true,
     }),
