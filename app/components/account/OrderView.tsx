@@ -182,7 +182,7 @@ function OrderTotals({order}: {order: OrderDetails}) {
   const tCart = useTranslations('cart');
   const locale = useLocale();
   const {subtotalPrice, tax, duties, tip, totalRefunded} = order;
-  const isPaid = (sum: Money | null | undefined): sum is Money =>
+  const isPositive = (sum: Money | null | undefined): sum is Money =>
     Boolean(sum && compareAmounts(sum.amount, '0') > 0);
   const textRow = (label: string, text: string, className = '') => (
     <div className={`flex justify-between gap-6 ${className}`}>
@@ -205,8 +205,8 @@ function OrderTotals({order}: {order: OrderDetails}) {
       <Discounts discounts={order.shippingDiscountAllocations} />
       <dl className="grid gap-1">
         {tax && !tax.isIncluded ? row(t('taxAdded'), tax.amount) : null}
-        {isPaid(duties) ? row(t('duties'), duties) : null}
-        {isPaid(tip) ? row(t('tip'), tip) : null}
+        {isPositive(duties) ? row(t('duties'), duties) : null}
+        {isPositive(tip) ? row(t('tip'), tip) : null}
         {row(t('total'), order.totalPrice, 'text-lg font-bold')}
         {tax?.isIncluded
           ? row(t('tax'), tax.amount, 'text-sm text-muted')
@@ -220,7 +220,7 @@ function OrderTotals({order}: {order: OrderDetails}) {
             )}
           </Fragment>
         ))}
-        {isPaid(totalRefunded) ? row(t('refunded'), totalRefunded) : null}
+        {isPositive(totalRefunded) ? row(t('refunded'), totalRefunded) : null}
       </dl>
     </div>
   );

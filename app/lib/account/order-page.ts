@@ -85,7 +85,7 @@ type ShopifyOrder = OrderStates &
     readonly parcels: readonly ShopifyParcel[];
     /** Only for current accounts: the Storefront API does not say it. */
     readonly giftCards?: readonly GiftCardPayment[];
-    /** The same. */
+    /** Only for current accounts as well. */
     readonly tip?: Money | null;
   };
 

@@ -3,13 +3,13 @@ const FROM_RIGHT = /^(?:ar|ckb|dv|fa|he|ks|ku|ps|sd|ug|ur|yi)(?:-|$)/;
 
 interface LangAttributes {
   readonly lang?: string;
-  readonly dir?: 'rtl' | 'ltr';
+  readonly dir?: 'rtl';
 }
 
 /**
- * The attributes of a text in another language than the page's, which all are written from left to
- * right; none for a text in the page's.
- * @param lang BCP 47
+ * The attributes of a text that is not in the page's language. Pages are in languages that are written
+ * from left to right, so only the other direction is named.
+ * @param lang BCP 47; `undefined` for the page's language.
  */
 export function langAttributes(lang: string | undefined): LangAttributes {
   return lang ? {lang, dir: FROM_RIGHT.test(lang) ? 'rtl' : undefined} : {};

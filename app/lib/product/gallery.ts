@@ -182,8 +182,9 @@ export function placesByNight(
       kind === 'image' ? [[stemOf(image), index] as const] : [],
     ),
   );
-  for (const [stem, index] of pictures)
+  for (const [stem, index] of pictures) {
     swap(index, pictures.get(`${stem}-night`) ?? -1);
+  }
   return places;
 }
 
