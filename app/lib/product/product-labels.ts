@@ -1,8 +1,12 @@
 import type {ProductQuery} from 'storefrontapi.generated';
 import type {Law} from '~/lib/i18n/law';
-import {altKey, langOf, NO_LANGS, type TextsOfPage} from './product-langs';
+import {
+  langOf,
+  NO_LANGS,
+  referredPicture,
+  type TextsOfPage,
+} from './product-langs';
 import {plainText, type TextMetafield} from './product-metafields';
-import type {PictureData} from './picture-source';
 
 type Product = NonNullable<ProductQuery['product']>;
 
@@ -39,12 +43,7 @@ function label(
   words: TextMetafield | null | undefined,
   langs: TextsOfPage,
 ) {
-  const {reference} = written ?? {};
-  const image = (reference && 'image' in reference && reference.image) || null;
-  const picture: PictureData | null = image && {
-    ...image,
-    ...langOf(langs, altKey(`${key}Label`)),
-  };
+  const picture = referredPicture(written, langs, `${key}Label`);
   const lang = langOf(langs, `${key}Text`);
   return {key, picture, text: plainText(words), ...lang};
 }

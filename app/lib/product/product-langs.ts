@@ -9,6 +9,7 @@ import {
   optionTexts,
   type Written,
 } from '~/lib/i18n/written-beside';
+import type {PictureData} from './picture-source';
 
 /** BCP 47 of the texts of a product that are not in the page's language. */
 export interface ProductPageLangs extends ProductLangs {
@@ -37,6 +38,26 @@ export function langOf(
   const lang = texts.get(key);
   return lang ? {lang} : {};
 }
+
+/**
+ * The picture that a metafield or a field of an entry refers to, with the language of its alternative
+ * text; `null` without a readable picture.
+ * @param of id or field of the picture, as for `altKey`.
+ */
+export function referredPicture(
+  field: {readonly reference?: Referred | null} | null | undefined,
+  langs: TextsOfPage,
+  of: string,
+): PictureData | null {
+  const {reference} = field ?? {};
+  const image = (reference && 'image' in reference && reference.image) || null;
+  return image && {...image, ...langOf(langs, altKey(of))};
+}
+
+/** What Shopify returns for a reference; an empty object for one of another type. */
+type Referred =
+  | {readonly image?: PictureData | null}
+  | Readonly<Record<string, never>>;
 
 /** @param original the same in the store's first language; `null` while it cannot be read. */
 export function productLangs(

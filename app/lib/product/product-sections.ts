@@ -6,10 +6,10 @@ import {dataView} from './data-sheet';
 import {dimensionsView} from './dimensions-drawing';
 import type {LoadedProduct} from './load-product.server';
 import {
-  altKey,
   fieldKey,
   langOf,
   NO_LANGS,
+  referredPicture,
   type TextsOfPage,
 } from './product-langs';
 import {plainLines, textOf} from './product-metafields';
@@ -38,7 +38,6 @@ export function boxView(
   product: Pick<Product, 'texts' | 'inTheBox' | 'boxPicture'>,
   langs: TextsOfPage = NO_LANGS,
 ): BoxView | null {
-  const {reference} = product.boxPicture ?? {};
   const items = [
     ...plainLines(textOf(product, 'box_contents')).map((text) => ({
       text,
@@ -54,8 +53,7 @@ export function boxView(
         : [],
     ),
   ];
-  const image = (reference && 'image' in reference && reference.image) || null;
-  const picture = image && {...image, ...langOf(langs, altKey('boxPicture'))};
+  const picture = referredPicture(product.boxPicture, langs, 'boxPicture');
   return items.length > 0 ? {picture, items} : null;
 }
 

@@ -7,10 +7,10 @@ import {getProperty} from '~/lib/http/get-property';
 import {parseJson} from '~/lib/http/parse-json';
 import type {PictureData} from './picture-source';
 import {
-  altKey,
   fieldKey,
   langOf,
   NO_LANGS,
+  referredPicture,
   type TextsOfPage,
 } from './product-langs';
 
@@ -85,9 +85,6 @@ export function reviewViews(
       return [];
     }
     const place = review.place?.value?.trim();
-    const {reference} = review.picture ?? {};
-    const image =
-      (reference && 'image' in reference && reference.image) || null;
     return {
       rating,
       body,
@@ -95,7 +92,7 @@ export function reviewViews(
       author: [author, place].filter(Boolean).join(', '),
       date,
       isVerified: review.verified?.value === 'true',
-      picture: image && {...image, ...langOf(langs, altKey(review.id))},
+      picture: referredPicture(review.picture, langs, review.id),
     };
   });
 }
