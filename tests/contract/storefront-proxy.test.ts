@@ -13,6 +13,7 @@ import {
 import {proxyConsent} from '~/lib/storefront/proxy.server';
 import {ucpResponse} from '~/lib/storefront/ucp.server';
 import {LOCAL_PUBLIC_TOKEN} from '@metarmap/local-shop/credentials';
+import {loggedLines} from '../support/logged-lines';
 import {storefrontContext} from '../support/storefront-context';
 
 /** The query that Hydrogen's and Shopify's own scripts send. */
@@ -286,14 +287,14 @@ describe('the proxy for consent', () => {
   });
 
   it.each([
-    ['what the proxy refuses', 403, /"fields":\["shop"\]/],
-    ['what Shopify refuses', 500, /"reason":"HTTP status 401"/],
+    ['what the proxy refuses', 403, '"fields":["shop"]'],
+    ['what Shopify refuses', 500, '"reason":"HTTP status 401"'],
   ])(
     'logs %s once a minute, without the visitor (E1.17)',
     async (what, status, line) => {
       vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 120_000});
-      const log = vi.mocked(console.error).mockClear();
-      const warn = vi.mocked(console.warn).mockClear();
+      vi.mocked(console.error).mockClear();
+      vi.mocked(console.warn).mockClear();
       sent = {...sent, status: 401};
       const query = what.includes('proxy')
         ? '{ shop { name(of: "nina@example.com") } }'
@@ -303,10 +304,11 @@ describe('the proxy for consent', () => {
         expect((await askConsent(query, {clientIp})).status).toBe(status);
       await send();
       await send();
-      const lines = () => [...log.mock.calls, ...warn.mock.calls].map(String);
+      const lines = () => loggedLines(line);
       expect(lines()).toHaveLength(1);
-      expect(lines()[0]).toMatch(line);
-      expect(lines()[0]).not.toMatch(/nina|203\.0|_shopify_y|session/);
+      expect(loggedLines('').join()).not.toMatch(
+        /nina|203\.0|_shopify_y|session/,
+      );
       vi.setSystemTime(Date.now() + 60_000);
       await send();
       expect(lines()).toHaveLength(2);

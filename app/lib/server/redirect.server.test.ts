@@ -1,5 +1,6 @@
 import {decode} from 'turbo-stream';
 import {describe, expect, it, vi} from 'vitest';
+import {loggedLines} from '../../../tests/support/logged-lines';
 import {merchantRedirect} from './redirect.server';
 
 type Context = Parameters<typeof merchantRedirect>[2];
@@ -62,7 +63,7 @@ describe('merchantRedirect', () => {
     const response = await merchantRedirect(request, missing(), context);
     expect(query).toHaveBeenCalledOnce();
     expect(response.status).toBe(404);
-    expect(log).not.toHaveBeenCalled();
+    expect(loggedLines('/account/reset')).toEqual([]);
     log.mockRestore();
   });
 
