@@ -4,6 +4,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {firstLanguage} from '~/lib/i18n/first-language.server';
 import {readForLangs} from '~/lib/i18n/with-langs.server';
 import {writtenBeside} from '~/lib/i18n/written-beside';
+import {VENDOR_FILTER} from './filters';
 
 type Context = Pick<RequestContext, 'storefront'>;
 
@@ -14,8 +15,6 @@ type Named = Pick<ListFilterFragment, 'id' | 'label'> & {
   readonly values: readonly {readonly label: string}[];
 };
 
-/** Shopify's filters of the names of companies, which belong to no language. */
-const VENDOR_FILTER = 'filter.p.vendor';
 /** Each type is translated by itself; the values of other filters all at once. */
 const TYPE_FILTER = 'filter.p.product_type';
 

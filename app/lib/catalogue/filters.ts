@@ -12,6 +12,9 @@ export const PRICE_FILTER = 'filter.v.price';
 export const PRICE_MIN = `${PRICE_FILTER}.gte`;
 export const PRICE_MAX = `${PRICE_FILTER}.lte`;
 
+/** Shopify's id of the filter of vendors: names of companies, which belong to no language. */
+export const VENDOR_FILTER = 'filter.p.vendor';
+
 export const MAX_AMOUNT_LENGTH = 15;
 
 /** Up to twelve digits, as in currencies of small value, and three decimals, with point or comma. */

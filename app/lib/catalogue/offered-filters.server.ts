@@ -33,7 +33,7 @@ export interface FilterView {
   readonly values: readonly FilterValueView[];
 }
 
-interface OfferedFilter {
+export interface OfferedFilter {
   readonly id: string;
   readonly label: string;
   readonly lang?: string;

@@ -23,6 +23,7 @@ import {
   isReversed,
   PRICE_FILTER,
   readFilters,
+  VENDOR_FILTER,
   needsDecimals,
   readPrice,
   type PriceBound,
@@ -46,6 +47,7 @@ import {
   withWholeTag,
   type ChosenFilter,
   type FilterView,
+  type OfferedFilter,
 } from './offered-filters.server';
 import {TERM_PARAMETER} from './search-term';
 import {readSort, SORT_PARAMETER, type Sort, type SortName} from './sort';
@@ -117,67 +119,27 @@ interface ListQueries<Source, Key> {
 /** Shorter lists show no filters. */
 const MIN_TO_FILTER = 12;
 
+type Context = Pick<RequestContext, 'storefront' | 'locale'>;
+
 /**
  * Loads the page in the URL, `null` for a missing list: one request, one before it if filters
  * are chosen, one more if the cursor is unknown.
  * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadList<Source extends ListSource, Key>(
-  {storefront, locale}: Pick<RequestContext, 'storefront' | 'locale'>,
+  context: Context,
   search: URLSearchParams,
-  {
-    term,
-    sorts,
-    loadOffered,
-    loadOfferedIn,
-    loadTags,
-    loadPage,
-  }: ListQueries<Source, Key>,
+  queries: ListQueries<Source, Key>,
 ): Promise<{source: Source; list: ProductList} | null> {
-  const wanted = readFilters(search);
-  const asked = needsDecimals(search)
-    ? readPrice(search, decimalsOf(await shownCurrency({storefront})))
-    : readPrice(search);
-  const {name: sort, sortKey, reverse} = readSort(search, sorts);
-  const hasPrice = asked.min.text !== '' || asked.max.text !== '';
-  const isFiltered = wanted.length > 0 || hasPrice;
-  const market = marketFacts(storefront.i18n.country);
-  const {law} = market;
-  const measures = measuresOf(market, locale);
-  const t = serverTranslator(locale.code);
-  const label = (text: string) =>
-    text === 'true' || text === 'false'
-      ? t(`collection.answers.${text === 'true' ? 'yes' : 'no'}`)
-      : measures(text);
-  // At once with the page; never rejects.
-  const langs = loadOfferedIn && filterLangs({storefront}, loadOfferedIn);
-  const isTagged = wanted.some(([id]) => id === TAG_FILTER);
-  const [unfiltered, tags] = await Promise.all([
-    isFiltered ? loadOffered() : null,
-    isTagged ? loadTags?.() : undefined,
-  ]);
-  const named = async (filters: readonly ListFilterFragment[]) =>
-    offeredFilters(filters, label, (await langs)?.(filters));
-  const offered = [
-    ...(await named(unfiltered ?? [])),
-    ...tagFilter(tags ?? [], t('collection.tag')),
-  ];
-  const isUnknownPrice =
-    hasPrice && !offered.some(({id}) => id === PRICE_FILTER);
-  const price = isUnknownPrice ? readPrice(new URLSearchParams()) : asked;
-  const {inputs, chosen} = chooseFilters(
-    wanted.map((parameter) => withWholeTag(parameter, tags ?? [])),
-    price,
-    offered,
-  );
-  const options = chosenOptions(inputs);
+  const choice = await readChoice(context, search, queries);
+  const {sortKey, reverse} = choice.sort;
   const load = (page: PageVariables) =>
-    loadPage({
+    queries.loadPage({
       sortKey,
       reverse,
-      filters: inputs,
-      options,
-      hasOptions: options.length > 0,
+      filters: choice.inputs,
+      options: choice.options,
+      hasOptions: choice.options.length > 0,
       ...page,
     });
   const page = readPage(search);
@@ -185,27 +147,125 @@ export async function loadList<Source extends ListSource, Key>(
   if (!source && !isFirstPage(page))
     source = await load(readPage(new URLSearchParams()));
   if (!source) return null;
+  return {source, list: await listView(context, queries, choice, source)};
+}
 
-  const {products, pageInfo, currencyCode} = source;
+/** What the URL asks of a list, as far as the list offers it. */
+interface ListChoice<Key> {
+  readonly sort: Sort<Key>;
+  /** The filters in the URL, offered or not. */
+  readonly wanted: readonly Parameter[];
+  /** Without bounds where the list has no filter for the price. */
+  readonly price: RequestedPrice;
+  readonly isFiltered: boolean;
+  readonly hasUnknown: boolean;
+  readonly inputs: ProductFilter[];
+  readonly options: SelectedOptionInput[];
+  readonly chosen: readonly ChosenFilter[];
+  /** The filters of the unfiltered list; `null` where nothing is filtered. */
+  readonly offered: readonly OfferedFilter[] | null;
+  readonly named: FilterNames;
+}
+
+async function readChoice<Key>(
+  context: Context,
+  search: URLSearchParams,
+  {
+    sorts,
+    loadOffered,
+    loadOfferedIn,
+    loadTags,
+  }: Omit<ListQueries<ListSource, Key>, 'loadPage'>,
+): Promise<ListChoice<Key>> {
+  const {storefront, locale} = context;
+  const named = filterNames(context, loadOfferedIn);
+  const inUrl = readFilters(search);
+  const asked = needsDecimals(search)
+    ? readPrice(search, decimalsOf(await shownCurrency({storefront})))
+    : readPrice(search);
+  const hasPrice = asked.min.text !== '' || asked.max.text !== '';
+  const isFiltered = inUrl.length > 0 || hasPrice;
+  const isTagged = inUrl.some(([id]) => id === TAG_FILTER);
+  const [unfiltered, tags = []] = await Promise.all([
+    isFiltered ? loadOffered() : null,
+    isTagged ? loadTags?.() : undefined,
+  ]);
+  const offered = unfiltered && (await named(unfiltered));
+  const offersPrice = offered?.some(({id}) => id === PRICE_FILTER);
+  const price = offersPrice ? asked : readPrice(new URLSearchParams());
+  const wanted = inUrl.map((parameter) => withWholeTag(parameter, tags));
+  const t = serverTranslator(locale.code);
+  const {inputs, chosen} = chooseFilters(wanted, price, [
+    ...(offered ?? []),
+    ...tagFilter(tags, t('collection.tag')),
+  ]);
+  return {
+    sort: readSort(search, sorts),
+    wanted,
+    price,
+    isFiltered,
+    hasUnknown:
+      (hasPrice && !offersPrice) ||
+      !wanted.every((parameter) => isChosen(chosen, parameter)),
+    inputs,
+    options: chosenOptions(inputs),
+    chosen,
+    offered,
+    named,
+  };
+}
+
+type FilterNames = (
+  filters: readonly ListFilterFragment[],
+) => Promise<OfferedFilter[]>;
+
+/** Names filters in the words and measures of the page. Requests their languages at once. */
+function filterNames(
+  {storefront, locale}: Context,
+  loadOfferedIn: ListQueries<ListSource, unknown>['loadOfferedIn'],
+): FilterNames {
+  // Never rejects.
+  const langs = loadOfferedIn && filterLangs({storefront}, loadOfferedIn);
+  const measures = measuresOf(marketFacts(storefront.i18n.country), locale);
+  const t = serverTranslator(locale.code);
+  const label = (text: string) =>
+    text === 'true' || text === 'false'
+      ? t(`collection.answers.${text === 'true' ? 'yes' : 'no'}`)
+      : measures(text);
+  return async (filters) =>
+    offeredFilters(filters, label, (await langs)?.(filters));
+}
+
+const isChosen = (
+  chosen: readonly ChosenFilter[],
+  [name, value]: Parameter,
+): boolean =>
+  chosen.some(({parameters}) =>
+    parameters.some((one) => one[0] === name && one[1] === value),
+  );
+
+async function listView<Key>(
+  {storefront, locale}: Context,
+  {term, sorts}: Pick<ListQueries<ListSource, Key>, 'term' | 'sorts'>,
+  choice: ListChoice<Key>,
+  {products, pageInfo, filters, currencyCode, total}: ListSource,
+): Promise<ProductList> {
+  const {sort, wanted, price, chosen, offered, options} = choice;
+  const {law} = marketFacts(storefront.i18n.country);
   const priced = await asListed({storefront}, products);
   const isWhole = !pageInfo.hasNextPage && !pageInfo.hasPreviousPage;
   const isLong = products.length >= MIN_TO_FILTER || !isWhole;
   const plain: Parameter[] = [
     ...(term ? [[TERM_PARAMETER, term] as const] : []),
-    ...(sort === sorts[0]?.name ? [] : [[SORT_PARAMETER, sort] as const]),
+    ...(sort === sorts[0] ? [] : [[SORT_PARAMETER, sort.name] as const]),
   ];
   const without = (gone: ChosenFilter | null) => [
     ...plain,
     ...chosen.flatMap((one) => (one === gone ? [] : one.parameters)),
   ];
-  const inForce = without(null);
-  const isApplied = ([name, value]: Parameter) =>
-    inForce.some((one) => one[0] === name && one[1] === value);
-  const list: ProductList = {
+  return {
     term,
-    total:
-      source.total ??
-      (isWhole ? products.length : vendorTotal(source.filters, wanted)),
+    total: total ?? (isWhole ? products.length : vendorTotal(filters, wanted)),
     products: await withCardLangs(
       {storefront},
       priced.map((product) =>
@@ -217,15 +277,13 @@ export async function loadList<Source extends ListSource, Key>(
         ),
       ),
     ),
-    ...pageLinks(pageInfo, inForce),
+    ...pageLinks(pageInfo, without(null)),
     filters:
-      isLong || isFiltered
+      isLong || choice.isFiltered
         ? filterViews(
-            (unfiltered ? offered : await named(source.filters)).filter(
-              ({id}) => id !== TAG_FILTER,
-            ),
-            offeredFilters(source.filters),
-            isApplied,
+            offered ?? (await choice.named(filters)),
+            offeredFilters(filters),
+            (parameter) => isChosen(chosen, parameter),
           )
         : [],
     active: chosen.map((one) => ({
@@ -233,22 +291,19 @@ export async function loadList<Source extends ListSource, Key>(
       ...(one.lang && {lang: one.lang}),
       remove: queryOf(without(one)),
     })),
-    hasUnknown:
-      isUnknownPrice ||
-      !wanted.every((one) => isApplied(withWholeTag(one, tags ?? []))),
+    hasUnknown: choice.hasUnknown,
     clear: queryOf(plain),
-    sort,
+    sort: sort.name,
     sorts: sorts.map(({name}) => name),
     price: priceView(price, locale),
     currencyCode,
   };
-  return {source, list};
 }
 
-/** Each product has exactly one vendor. */
-const VENDOR_FILTER = 'filter.p.vendor';
-
-/** A collection has no count: adds the vendors' counts up, `null` unless they are a filter. */
+/**
+ * A collection has no count: adds up the products of each vendor, of which a product has exactly one.
+ * `null` unless the vendor is a filter.
+ */
 function vendorTotal(
   filters: readonly ListFilterFragment[],
   wanted: readonly Parameter[],
