@@ -20,10 +20,8 @@ import {AccountCookie} from '~/lib/session/account-cookie.server';
 import {takeSessionToken} from '~/lib/session/session-token.server';
 import {AppSession} from '~/lib/session/session.server';
 import type {RequestLog} from './storefront/request-log.server';
-import {
-  createStorefrontClient,
-  isolateResults,
-} from './storefront/storefront-client.server';
+import {isolateResults} from './storefront/shared-results.server';
+import {createStorefrontClient} from './storefront/storefront-client.server';
 
 interface ContextOptions {
   readonly env: StorefrontEnv;

@@ -22,7 +22,7 @@ import {siteData} from '~/lib/seo/structured-data';
 import {PageCache, PageMemory} from '~/lib/server/page-cache.server';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
 import {RequestLog} from '~/lib/storefront/request-log.server';
-import {resultMemory} from '~/lib/storefront/storefront-client.server';
+import {resultMemory} from '~/lib/storefront/shared-results.server';
 import {same} from '@metarmap/local-shop/catalogue';
 import {text} from '@metarmap/store/localized-text';
 import {

@@ -11,7 +11,7 @@ import {
   contentCache,
   type CachingStrategy,
 } from '~/lib/storefront/cache-strategies.server';
-import {resultMemory} from '~/lib/storefront/storefront-client.server';
+import {resultMemory} from '~/lib/storefront/shared-results.server';
 import {RequestLog} from '~/lib/storefront/request-log.server';
 import {commerceClient, stubCaches} from '../support/commerce-client';
 import {editResults, PART_IS_MISSING} from '../support/edited-results';

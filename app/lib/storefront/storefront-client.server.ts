@@ -6,7 +6,6 @@ import {
 } from '@shopify/hydrogen';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {deepFreeze} from '~/lib/cache/memo';
-import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {readCookies} from '~/lib/http/cookies';
 import {
   type GraphQLResponse,
@@ -21,10 +20,11 @@ import {breakerOf} from './breaker.server';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import type {CachingStrategy} from './cache-strategies.server';
 import {StaleIfErrorCache} from './stale-if-error-cache.server';
+import {resultMemory, SharedResults} from './shared-results.server';
 import {RequestLog} from './request-log.server';
 import type {LogWriter} from '~/lib/logging/log.server';
 import {send} from './transport.server';
-import {MAX_APIS, MAX_RESULTS, PATIENCE_MS} from '~/lib/limits/limits';
+import {MAX_APIS, PATIENCE_MS} from '~/lib/limits/limits';
 
 /** Milliseconds until a field is asked for again after the token lacked the scope for it. */
 const DENIED_FOR_MS = 5 * 60 * 1000;
@@ -34,19 +34,6 @@ const deniedFields: Readonly<Record<FieldSwitch, MemoryCache<true>>> = {
   withTags: new MemoryCache(MAX_APIS),
   withMetaobjects: new MemoryCache(MAX_APIS),
 };
-
-interface CachedResult extends GraphQLResponse {
-  /** Milliseconds since 1970. */
-  readonly receivedAt: number;
-}
-
-/** A memory for parsed results while they are fresh. */
-export function resultMemory(): MemoryCache<GraphQLResponse> {
-  return new MemoryCache(MAX_RESULTS);
-}
-
-/** Shared by all requests of this isolate; contains no visitor data. */
-export const isolateResults = resultMemory();
 
 /** Milliseconds; tests shorten them. */
 interface Clock {
@@ -111,7 +98,6 @@ export function createStorefrontClient({
       purpose: request.headers.get('sec-purpose'),
     },
   });
-  const withCache = createWithCache({cache, waitUntil, request});
   // Passed to the client, it would make the client warn of every version but its own.
   const getApiUrl: typeof storefront.getApiUrl = (options) =>
     storefront.getApiUrl({
@@ -120,7 +106,15 @@ export function createStorefrontClient({
     });
   const url = getApiUrl();
   const headers = storefront.getHeaders();
-  const staleIfError = new StaleIfErrorCache(cache);
+  const shared = new SharedResults({
+    apiUrl: url,
+    withCache: createWithCache({cache, waitUntil, request}),
+    copies: new StaleIfErrorCache(cache),
+    memory,
+    patience,
+    requestLog,
+    waitUntil,
+  });
 
   async function run(
     document: string,
@@ -147,9 +141,10 @@ export function createStorefrontClient({
         ...variables,
       };
       const body = JSON.stringify({query: document, variables: sent});
+      const request = () => sendOperation(operation, body);
       return isShared && strategy
-        ? await runShared(operation, body, strategy)
-        : await sendOperation(operation, body);
+        ? shared.read(operation.name, body, strategy, request)
+        : request();
     };
     let {result} = await ask();
     const denied = switches.filter((each) => deniesField(result, each));
@@ -182,69 +177,6 @@ export function createStorefrontClient({
     );
   }
 
-  /** Falls back to the last good copy; a slow request continues for the next visitor. */
-  async function runShared(
-    operation: OperationInfo,
-    body: string,
-    strategy: CachingStrategy,
-  ): Promise<GraphQLResponse> {
-    const key = `${url} ${body}`;
-    const fresh = memory.get(key);
-    if (fresh) {
-      requestLog.countCacheHit();
-      return fresh;
-    }
-    const pending = runCached(operation, body, strategy, key);
-    try {
-      const found = await withTimeout(strategy.patience ?? patience, pending);
-      const isPartial = essentialErrors(found.result).length > 0;
-      const copy = isPartial ? await staleIfError.find(key) : null;
-      if (copy) requestLog.servedStale = true;
-      return copy ?? found;
-    } catch (error) {
-      const isSlow = error instanceof TimeoutError;
-      const copy = await staleIfError.find(key);
-      if (copy) {
-        requestLog.servedStale = true;
-        // Already logged by `send`.
-        if (isSlow) waitUntil(pending.catch(() => undefined));
-        return copy;
-      }
-      if (isSlow) return pending;
-      throw error;
-    }
-  }
-
-  async function runCached(
-    operation: OperationInfo,
-    body: string,
-    strategy: CachingStrategy,
-    key: string,
-  ): Promise<GraphQLResponse> {
-    let isCacheHit = true;
-    const cachedResult = await withCache.run<CachedResult>(
-      {
-        // The result does not depend on the visitor.
-        cacheKey: ['storefront-api', url, body],
-        cacheStrategy: strategy,
-        shouldCacheResult: isCacheable,
-      },
-      async ({addDebugData}) => {
-        isCacheHit = false;
-        addDebugData({displayName: operation.name});
-        const fresh = await sendOperation(operation, body);
-        if (isCacheable(fresh)) waitUntil(staleIfError.store(key, fresh));
-        return {...fresh, receivedAt: Date.now()};
-      },
-    );
-    if (isCacheHit) requestLog.countCacheHit();
-    if (isCacheable(cachedResult)) {
-      const freshFor = (strategy.maxAge ?? 0) * 1000;
-      memory.set(key, cachedResult, cachedResult.receivedAt + freshFor);
-    }
-    return cachedResult;
-  }
-
   return {
     ...storefront,
     getApiUrl,
@@ -252,10 +184,6 @@ export function createStorefrontClient({
     query: run as Storefront<I18nBase>['query'],
     mutate: run as Storefront<I18nBase>['mutate'],
   };
-}
-
-function isCacheable({result}: GraphQLResponse): boolean {
-  return isComplete(result) && Boolean(result.data);
 }
 
 /** Shopify's own cookies only: no session, cart or consent. */
