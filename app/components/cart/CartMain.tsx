@@ -11,7 +11,8 @@ import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {RejectedCartForm} from '~/lib/cart/cart-response.server';
 import {removedLine, type RemovedLine, isInCart} from '~/lib/cart/cart-line';
-import {LINE_PROPERTIES} from '~/lib/cart/line-properties';
+import type {CartLineView} from '~/lib/cart/cart-view.server';
+import {LINE_PROPERTIES, type PropertyName} from '~/lib/cart/line-properties';
 import {localizedPath} from '~/lib/i18n/locale';
 import {MAX_NOTE_LENGTH} from '~/lib/limits/limits';
 import {useCart, useCartStore} from './cart-context';
@@ -61,30 +62,17 @@ export function CartMain({
   instead,
 }: Props) {
   const t = useTranslations('cart');
-  const tFacts = useTranslations('product.facts');
-  const {cart, lines, optimisticLines, isUnavailable, isUpdating, problems} =
-    useCart();
+  const {cart, lines, optimisticLines, isUnavailable, problems} = useCart();
   const [removed, setRemoved] = useState(removedBefore);
   const removedNote = useRef<HTMLDivElement>(null);
-  const problemText = useProblemText();
   const propertyProblems = usePropertyProblems();
   const isEmpty = lines.length + optimisticLines.length === 0;
-  const isAtField = (problem: CartProblem) =>
-    !isEmpty && CODE_PROBLEMS.includes(problem.key);
-  const propertiesInForm = LINE_PROPERTIES.filter(
-    ({name}) =>
-      rejected[name] !== undefined ||
-      lines.some(({properties}) =>
-        properties.some((property) => property.name === name),
-      ),
-  );
-  const general = [...earlier, ...problems].filter(
+  const all = [...earlier, ...problems];
+  const atCodes = isEmpty ? [] : all.filter(isAboutCodes);
+  const general = all.filter(
     (problem) =>
-      !isAtField(problem) &&
-      !propertiesInForm.some(({problem: key}) => key === problem.key) &&
-      !lines.some(({id}) => id === problem.lineId),
+      !atCodes.includes(problem) && !isAtLine(problem, lines, rejected),
   );
-  const codeProblems = [...earlier, ...problems].filter(isAtField);
   const note = rejected.note ?? cart?.note ?? '';
 
   const showRemoved = (line?: RemovedLine) => {
@@ -92,9 +80,6 @@ export function CartMain({
     // The focused control disappears.
     removedNote.current?.focus();
   };
-  const cartLines = (
-    <CartLines onRemoved={(line) => showRemoved(removedLine(line, lines))} />
-  );
   const notices = (
     <>
       <div ref={removedNote} tabIndex={-1} className="outline-none">
@@ -112,34 +97,18 @@ export function CartMain({
       {isEmpty && !isUnavailable ? <EmptyCart /> : null}
     </>
   );
-  const summary = cart ? (
-    <CartSummary
-      cart={cart}
-      isUpdating={isUpdating}
-      hasTotal={layout === 'page'}
-    />
-  ) : null;
-  const checkout = (
-    <CheckoutLink url={cart?.checkoutUrl ?? null} isUpdating={isUpdating} />
+  const cartLines = (
+    <CartLines onRemoved={(line) => showRemoved(removedLine(line, lines))} />
   );
-  const payments =
-    cart && cart.payments.length > 0 ? (
-      <div className="mx-auto w-fit text-muted">
-        <p className="sr-only">{tFacts('payments')}</p>
-        <PaymentMarks marks={cart.payments} />
-      </div>
-    ) : null;
-  const applied = cart ? <AppliedCodes {...cart} /> : null;
   const codes = (
-    <CartDetails
-      title={t('codes.title')}
-      isOpen={rejected.discountCode !== undefined || earlier.some(isAtField)}
-    >
-      <CodeForm
-        typed={rejected.discountCode}
-        problem={codeProblems.map(problemText).join(' ')}
-      />
-    </CartDetails>
+    <Codes
+      typed={rejected.discountCode}
+      isOpen={
+        rejected.discountCode !== undefined ||
+        (!isEmpty && earlier.some(isAboutCodes))
+      }
+      problems={atCodes}
+    />
   );
   const noteForm = (
     <CartDetails title={t('note.title')} isOpen={note !== ''}>
@@ -157,25 +126,11 @@ export function CartMain({
               {cartLines}
               {codes}
               {addOn}
-              <div className="grid gap-3 py-4">
-                {summary}
-                <GuaranteeLink />
-                {payments}
-                <Link to="/cart" className="text-link text-center">
-                  {t('toCart')}
-                </Link>
-              </div>
+              <PanelSummary />
             </>
           )}
         </div>
-        {isEmpty ? null : (
-          // No more than this, or a low window would show fewer than two lines of the cart.
-          <div className="sticky bottom-0 grid gap-2 border-t border-line bg-surface px-4 py-3">
-            {applied}
-            {cart ? <CartTotal cart={cart} isUpdating={isUpdating} /> : null}
-            {checkout}
-          </div>
-        )}
+        {isEmpty ? null : <PanelFooter />}
       </>
     );
   }
@@ -195,20 +150,110 @@ export function CartMain({
             {addOn}
             {noteForm}
           </div>
-          <aside
-            aria-label={t('total')}
-            className="grid gap-4 rounded-panel border border-line bg-raised p-4 lg:sticky lg:top-24"
-          >
-            {summary}
-            <GuaranteeLink />
-            {checkout}
-            {payments}
-            {codes}
-            {applied}
-          </aside>
+          <PageSummary>{codes}</PageSummary>
         </div>
       )}
     </div>
+  );
+}
+
+const isAboutCodes = ({key}: CartProblem) => CODE_PROBLEMS.includes(key);
+
+/** Whether a problem is shown at its line, or at a field of a line's form. */
+function isAtLine(
+  {key, lineId}: CartProblem,
+  lines: readonly CartLineView[],
+  rejected: RejectedCartForm,
+): boolean {
+  const hasField = (name: PropertyName) =>
+    rejected[name] !== undefined ||
+    lines.some(({properties}) =>
+      properties.some((property) => property.name === name),
+    );
+  return (
+    lines.some(({id}) => id === lineId) ||
+    LINE_PROPERTIES.some(({name, problem}) => problem === key && hasField(name))
+  );
+}
+
+function PanelSummary() {
+  const t = useTranslations('cart');
+  const {cart, isUpdating} = useCart();
+  return (
+    <div className="grid gap-3 py-4">
+      {cart ? (
+        <CartSummary cart={cart} isUpdating={isUpdating} hasTotal={false} />
+      ) : null}
+      <GuaranteeLink />
+      <Payments />
+      <Link to="/cart" className="text-link text-center">
+        {t('toCart')}
+      </Link>
+    </div>
+  );
+}
+
+/** No more than this sticks, or a low window would show fewer than two lines of the cart. */
+function PanelFooter() {
+  const {cart, isUpdating} = useCart();
+  return (
+    <div className="sticky bottom-0 grid gap-2 border-t border-line bg-surface px-4 py-3">
+      {cart ? (
+        <>
+          <AppliedCodes {...cart} />
+          <CartTotal cart={cart} isUpdating={isUpdating} />
+          <CheckoutLink url={cart.checkoutUrl} isUpdating={isUpdating} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function PageSummary({children}: {children: ReactNode}) {
+  const t = useTranslations('cart');
+  const {cart, isUpdating} = useCart();
+  return (
+    <aside
+      aria-label={t('total')}
+      className="grid gap-4 rounded-panel border border-line bg-raised p-4 lg:sticky lg:top-24"
+    >
+      {cart ? (
+        <CartSummary cart={cart} isUpdating={isUpdating} hasTotal />
+      ) : null}
+      <GuaranteeLink />
+      <CheckoutLink url={cart?.checkoutUrl ?? null} isUpdating={isUpdating} />
+      <Payments />
+      {children}
+      {cart ? <AppliedCodes {...cart} /> : null}
+    </aside>
+  );
+}
+
+function Payments() {
+  const t = useTranslations('product.facts');
+  const marks = useCart().cart?.payments ?? [];
+  if (marks.length === 0) return null;
+  return (
+    <div className="mx-auto w-fit text-muted">
+      <p className="sr-only">{t('payments')}</p>
+      <PaymentMarks marks={marks} />
+    </div>
+  );
+}
+
+interface CodesProps {
+  typed: string | undefined;
+  isOpen: boolean;
+  problems: readonly CartProblem[];
+}
+
+function Codes({typed, isOpen, problems}: CodesProps) {
+  const t = useTranslations('cart.codes');
+  const text = useProblemText();
+  return (
+    <CartDetails title={t('title')} isOpen={isOpen}>
+      <CodeForm typed={typed} problem={problems.map(text).join(' ')} />
+    </CartDetails>
   );
 }
 
