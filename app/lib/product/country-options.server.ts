@@ -1,4 +1,5 @@
 import type {I18nBase} from '@shopify/hydrogen';
+import {createMemo} from '~/lib/cache/memo';
 import {LOCALES} from '~/lib/i18n/locale';
 import {
   countryWords,
@@ -41,37 +42,57 @@ export function valuesOfCountry(
   options: readonly Option[],
   country: string,
 ): SelectedOption[] {
-  const own = countryWords(country);
   return options.flatMap(({name, optionValues}) => {
     const values = optionValues.map((value) => value.name);
     if (values.filter(namesCountry).length < 2) return [];
-    const word = own.find((each) =>
-      values.some((value) => mentions(value, each)),
-    );
-    const value = values.find((each) => word && mentions(each, word));
+    const phrases = values.map(phraseOf);
+    const word = countryWords(country)
+      .map(phraseOf)
+      .find((each) => phrases.some((phrase) => mentions(phrase, each)));
+    const at = phrases.findIndex((phrase) => word && mentions(phrase, word));
+    const value = values[at];
     return value === undefined ? [] : [{name, value}];
   });
 }
 
-let wordsOfAll: readonly string[] | undefined;
+let wordsOfAll: readonly Phrase[] | undefined;
+
+/** Every page asks for the same few values again, and there are 700 words. */
+const named = createMemo<boolean>(1000);
 
 /** Whether a text names a country or its plug. */
 export function namesCountry(text: string): boolean {
-  // Made on use: the names of countries come from `Intl`, which is slow.
-  wordsOfAll ??= [...new Set(LISTED_COUNTRIES.flatMap(countryWords))];
-  return wordsOfAll.some((word) => mentions(text, word));
+  return named(text, () => {
+    // Made on use: the names of countries come from `Intl`, which is slow.
+    wordsOfAll ??= [...new Set(LISTED_COUNTRIES.flatMap(countryWords))].map(
+      phraseOf,
+    );
+    const phrase = phraseOf(text);
+    return wordsOfAll.some((word) => mentions(phrase, word));
+  });
+}
+
+/** A text as it is compared. */
+interface Phrase {
+  readonly whole: string;
+  /** Its words, each with a space before and behind it. */
+  readonly words: string;
+  readonly lowerCaseWords: string;
+}
+
+function phraseOf(text: string): Phrase {
+  const words = ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  return {whole: text.trim(), words, lowerCaseWords: words.toLowerCase()};
 }
 
 /** Short words are codes, whose case counts: `NO` is Norway, "no" is not. */
-function mentions(text: string, word: string): boolean {
-  if (text.trim() === word) return true;
+function mentions(text: Phrase, word: Phrase): boolean {
+  if (text.whole === word.whole) return true;
+  if (!/^[A-Z]{2,3}$/.test(word.whole))
+    return text.lowerCaseWords.includes(word.lowerCaseWords);
   // A code of two letters within other words only where everybody writes it so.
-  const isCode = /^[A-Z]{2,3}$/.test(word);
-  if (isCode && !['EU', 'UK', 'US', 'USA'].includes(word)) return false;
-  const padded = (value: string) =>
-    ` ${value.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
-  const [whole, part] = [padded(text), padded(word)];
-  return isCode
-    ? whole.includes(part)
-    : whole.toLowerCase().includes(part.toLowerCase());
+  return (
+    ['EU', 'UK', 'US', 'USA'].includes(word.whole) &&
+    text.words.includes(word.words)
+  );
 }

@@ -19,7 +19,8 @@ export type NamedView = 'room' | 'night' | 'detail' | 'angle' | SetupView;
 
 /** Whether a picture's file name says that it shows this (`metarmap-oak-night.webp`). */
 export function isNamed({url}: PictureData, view: NamedView): boolean {
-  return new RegExp(`[-_]${view}[-_.]`, 'i').test(fileName(url));
+  const words = fileName(url).toLowerCase().split(/[-_.]/);
+  return words.slice(1, -1).includes(view);
 }
 
 /** The last part of a URL. */
