@@ -25,7 +25,7 @@ import {hasFaq} from '~/lib/content/merchant-content.server';
 import {entryColorMode} from '~/lib/content/written-page.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {dayStories} from '~/lib/home/day-stories.server';
-import {landingPictures} from '~/lib/home/landing-pictures';
+import {landingPictures} from '~/lib/home/landing-pictures.server';
 import {
   homeSections,
   landingTexts,
@@ -41,7 +41,6 @@ import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {nearestRegion, type RegionKey} from '~/lib/i18n/market-facts';
 import {translatorFor} from '~/lib/i18n/messages';
 import {mapMessages, mapTranslator} from '~/lib/i18n/messages.server';
-import {withoutOtherPlugs} from '~/lib/product/country-pictures.server';
 import {shownRating} from '~/lib/product/reviews';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
@@ -128,12 +127,9 @@ export async function loader({context}: LoaderFunctionArgs) {
         texts: sectionsOf(landing),
         stories: dayStories(region, code, messages),
         pictures: landingPictures(
-          withoutOtherPlugs(
-            home?.map?.images.nodes ?? [],
-            (image) => image,
-            context.country,
-          ),
+          home?.map?.images.nodes ?? [],
           region,
+          context.country,
         ),
       },
     questions,

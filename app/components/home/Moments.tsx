@@ -3,7 +3,7 @@ import {Section} from '~/components/content/Section';
 import {CategoryLabel} from '~/components/map/CategoryLabel';
 import {Picture} from '~/components/ui/Picture';
 import type {DayStory} from '~/lib/home/day-stories.server';
-import type {LandingPictures} from '~/lib/home/landing-pictures';
+import type {LandingPictures} from '~/lib/home/landing-pictures.server';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
 
 const MOMENTS = ['morning', 'noon', 'night'] as const;

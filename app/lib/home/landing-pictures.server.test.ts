@@ -1,9 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import {landingPictures, type LandingPictures} from './landing-pictures';
+import {
+  landingPictures as picturesFor,
+  type LandingPictures,
+} from './landing-pictures.server';
 
 const picture = (name: string) => ({
   url: `https://cdn.example/files/${name}.webp?v=1`,
 });
+
+const landingPictures = (
+  pictures: Parameters<typeof picturesFor>[0],
+  region: Parameters<typeof picturesFor>[1],
+) => picturesFor(pictures, region, 'DE');
 
 const FRAMES = ['oak', 'walnut', 'black', 'white'];
 const ALL = [

@@ -1,4 +1,6 @@
+import {memoizeByIdentity} from '~/lib/cache/memo';
 import type {RegionKey} from '~/lib/i18n/market-facts';
+import {withoutOtherPlugs} from '~/lib/product/country-pictures.server';
 import {namedPictures} from '~/lib/product/named-pictures';
 import type {NamedView, PictureData} from '~/lib/product/picture-source';
 
@@ -9,11 +11,27 @@ export type LandingPictures = Readonly<
   >
 >;
 
+const landings = memoizeByIdentity<LandingPictures>();
+
 /**
  * Picks pictures by their names: of a day, each in another frame, and of the steps of the setup.
- * Pictures of the region come first.
+ * Pictures of the region come first, and the outlet is one of the country.
+ * @param pictures Frozen, since the result is kept with them.
  */
 export function landingPictures(
+  pictures: readonly PictureData[],
+  region: RegionKey,
+  country: string,
+): LandingPictures {
+  return landings([pictures], `${region} ${country}`, () =>
+    pick(
+      withoutOtherPlugs(pictures, (picture) => picture, country),
+      region,
+    ),
+  );
+}
+
+function pick(
   pictures: readonly PictureData[],
   region: RegionKey,
 ): LandingPictures {
