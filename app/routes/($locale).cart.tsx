@@ -35,7 +35,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const t = translatorFor(locale.code);
   const seo = pageSeo(context, {
     title: t('cart.title'),
-    description: t('cart.description'),
+    description: t('descriptions.cart'),
     path: '/cart',
     isHidden: true,
   });

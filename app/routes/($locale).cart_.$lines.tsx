@@ -53,7 +53,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const t = serverTranslator(locale.code);
   const seo = pageSeo(context, {
     title: t('cartLink.title'),
-    description: t('cart.description'),
+    description: t('descriptions.cart'),
     path: '/cart',
     isHidden: true,
   });

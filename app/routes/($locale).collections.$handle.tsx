@@ -64,7 +64,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     description:
       collection.seo.description ||
       description ||
-      t('collection.description', {title}),
+      t('descriptions.collection', {title}),
     path: forEachLocale(({code}) => collectionPath(handles[code])),
     image,
     isHidden: isHiddenFromSearch(collection),
@@ -114,7 +114,7 @@ async function allProducts(
   const title = t('layout.footer.links.products');
   const head = pageSeo(context, {
     title,
-    description: t('collection.description', {title}),
+    description: t('descriptions.collection', {title}),
     path: CATALOGUE_PATH,
   });
   const items = list.products.map((product) => ({

@@ -36,7 +36,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     description:
       description?.text ??
       words?.('mapSeo.collections.description') ??
-      t('collection.all.description'),
+      t('descriptions.collections'),
     path: '/collections',
     image: page.collections[0]?.image,
   });

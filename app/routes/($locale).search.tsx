@@ -49,7 +49,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     title: term
       ? t('search.titleFor', {term})
       : (title?.text ?? t('search.title')),
-    description: description?.text ?? t('search.description'),
+    description: description?.text ?? t('descriptions.search'),
     path: '/search',
     isHidden: true,
   });

@@ -62,7 +62,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     problem: context.session.take('wishlistProblem'),
     seo: pageSeo(context, {
       title: t('wishlist.title'),
-      description: t('wishlist.description'),
+      description: t('descriptions.wishlist'),
       path: '/wishlist',
       isHidden: true,
     }),

@@ -17,7 +17,7 @@ export function accountSeo(
   path: string,
 ): PageSeo {
   const t = serverTranslator(context.locale.code);
-  const description = t('auth.description');
+  const description = t('descriptions.account');
   return pageSeo(context, {title: title(t), description, path, isHidden: true});
 }
 

@@ -1,6 +1,10 @@
-/** Sections of the messages that only the server reads: for mails, and for pages whose loaders send them. */
+/**
+ * Sections of the messages that only the server reads: for mails and search engines, and for pages
+ * whose loaders send them.
+ */
 export const SERVER_SECTIONS = [
   'agents',
+  'descriptions',
   'landing',
   'liveMap',
   'mail',
