@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {expectContrast, expectNoViolations} from '../support/axe';
 import {
   banner,
@@ -28,57 +28,79 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
+/** Products with options, whose pictures have different shapes. */
+const PRODUCTS = {
+  de: ['wechselrahmen', 'poster-wetterkuerzel', 'tasse-cavok'].map(below),
+  en: ['interchangeable-frame', 'weather-code-poster', 'cavok-mug'].map(below),
+};
+
+function below(handle: string): string {
+  return `/products/${handle}`;
+}
+
+/** Which of these have an element that nothing covers in the window. */
+function uncovered(page: Page, ...selectors: string[]): Promise<boolean[]> {
+  return page.evaluate(
+    (all) =>
+      all.map((selector) =>
+        [...document.querySelectorAll(selector)].some((element) => {
+          const box = element.getBoundingClientRect();
+          const corners = [
+            [box.left + 4, box.top + 4],
+            [box.right - 4, box.bottom - 4],
+          ] as const;
+          return (
+            box.width > 0 &&
+            corners.every(([x, y]) =>
+              element.contains(document.elementFromPoint(x, y)),
+            )
+          );
+        }),
+      ),
+    selectors,
+  );
+}
+
 test.use({hasDeclined: false});
 
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
   const home = prefix || '/';
 
-  test(`on a first visit in ${code} the first screen of the map’s page has its name, price and button beside the banner ${DESKTOP_SUFFICES}`, async ({
-    page,
-  }) => {
-    let layout: 'narrow' | 'wide' | undefined;
-    for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({width, height});
-      const needed = width < 1024 ? 'narrow' : 'wide';
-      // Windows of one layout only differ in their size.
-      if (layout !== needed) await page.goto(`${prefix}/metarmap`);
-      layout = needed;
-      await expect(banner(page, tongue)).toBeVisible();
-      const uncovered = (...selectors: string[]) =>
-        page.evaluate(
-          (all) =>
-            all.map((selector) =>
-              [...document.querySelectorAll(selector)].some((element) => {
-                const box = element.getBoundingClientRect();
-                const corners = [
-                  [box.left + 4, box.top + 4],
-                  [box.right - 4, box.bottom - 4],
-                ] as const;
-                return (
-                  box.width > 0 &&
-                  corners.every(([x, y]) =>
-                    element.contains(document.elementFromPoint(x, y)),
-                  )
-                );
-              }),
-            ),
-          selectors,
-        );
-      await expect
-        .poll(
-          () =>
-            uncovered(
-              'h1',
-              // Not that of the bar.
-              '#choose > div .price',
-              'form[action*="cart"] button[type="submit"]',
-            ),
-          {message: `${width} × ${height}`},
-        )
-        .toEqual([true, true, true]);
-    }
-  });
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`JavaScript ${javaScriptEnabled}`, () => {
+      test.use({javaScriptEnabled});
+
+      test(`on a first visit in ${code} the first screen of a product has its name, price and button beside the banner ${DESKTOP_SUFFICES}`, async ({
+        page,
+      }) => {
+        for (const path of ['/metarmap', ...PRODUCTS[code]]) {
+          let layout: 'narrow' | 'wide' | undefined;
+          for (const [width, height] of WINDOWS) {
+            await page.setViewportSize({width, height});
+            const needed = width < 1024 ? 'narrow' : 'wide';
+            // Windows of one layout only differ in their size.
+            if (layout !== needed) await page.goto(prefix + path);
+            layout = needed;
+            await expect(banner(page, tongue)).toBeVisible();
+            await expect
+              .poll(
+                () =>
+                  uncovered(
+                    page,
+                    'h1',
+                    // Not that of the bar.
+                    '#choose > div .price',
+                    'form[action*="cart"] button[type="submit"]',
+                  ),
+                {message: `${path} at ${width} × ${height}`},
+              )
+              .toEqual([true, true, true]);
+          }
+        }
+      });
+    });
+  }
 
   test.describe(`banner and settings in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});

@@ -1,7 +1,7 @@
 import {expect, type Locator} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
 import {COLOR_MODES, DESKTOP_SUFFICES} from '../support/matrix';
-import {cartPanel} from '../support/shopper';
+import {addButton, cartPanel} from '../support/shopper';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {live, test} from '../support/test';
 import {onPhoneOnce, TONGUES} from '../support/texts';
@@ -119,10 +119,7 @@ for (const tongue of TONGUES) {
       const plan = page.getByRole('radio', {name: NAMES[code].plan});
       await plan.check();
       await expect(main).not.toContainText(text.product.availability.available);
-      const add = page.getByRole('button', {
-        name: text.product.add,
-        exact: true,
-      });
+      const add = addButton(page, tongue);
       if (!javaScriptEnabled) {
         await add.click();
         await expect(page).toHaveURL(/\/cart/);
@@ -135,13 +132,13 @@ for (const tongue of TONGUES) {
       if ((page.viewportSize()?.width ?? 0) < 1024) {
         await page.goto(map);
         await expect(bar).toContainText(/199|219/);
-        await add.first().scrollIntoViewIfNeeded();
+        await add.scrollIntoViewIfNeeded();
         await expect(bar).toBeHidden();
         await page.goBack();
         // Remix restores the scroll position during hydration.
         await (await live(plan)).check();
         const scrollPastButton = () =>
-          add.first().evaluate((button) => {
+          add.evaluate((button) => {
             window.scrollBy(0, button.getBoundingClientRect().bottom + 50);
           });
         // Again if the restored position came after it.
@@ -154,7 +151,7 @@ for (const tongue of TONGUES) {
         await scrollPastButton();
         await bar.getByRole('button').click();
       } else {
-        await add.first().click();
+        await add.click();
       }
       await expect(
         cartPanel(page, tongue).getByText(NAMES[code].plan),

@@ -18,7 +18,10 @@ interface Props {
 const CHOICE =
   'flex-auto px-1.5 whitespace-nowrap max-sm:short:px-0.5 max-sm:short:text-xs sm:px-4';
 
-/** Both buttons look alike: declining must be as easy as accepting. */
+/**
+ * Both buttons look alike: declining must be as easy as accepting. Without JavaScript it is above the
+ * header, because nothing could keep the buy bar beside it.
+ */
 export function ConsentBanner({cookieScope}: Props) {
   const t = useTranslations('consent');
   const locale = useLocale();
@@ -34,7 +37,7 @@ export function ConsentBanner({cookieScope}: Props) {
     <section
       id={BANNER_ID}
       aria-labelledby={`${BANNER_ID}-title`}
-      className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-y-auto border-t border-line-strong bg-raised shadow-panel short:static short:max-h-none print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-y-auto border-t border-line-strong bg-raised shadow-panel no-js:static short:static short:max-h-none print:hidden"
     >
       <form
         method="post"

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Shows name, price, choice and button while the form's button is not seen in full and the footer
- * is not seen at all. It stands above the consent banner.
+ * is not seen at all, and always without JavaScript. It stands above the consent banner.
  */
 export function BuyBar({title, titleLang, price, choice, children}: Props) {
   const bar = useRef<HTMLDivElement>(null);
@@ -42,8 +42,7 @@ export function BuyBar({title, titleLang, price, choice, children}: Props) {
   return (
     <div
       ref={bar}
-      hidden={!isShown}
-      className="buy-bar"
+      className={isShown ? 'buy-bar' : 'buy-bar js:hidden'}
       style={{bottom: bannerHeight}}
     >
       <div className="page-width flex items-center gap-4">
