@@ -73,6 +73,34 @@ for (const tongue of TONGUES) {
         page.getByRole('group').getByRole('link', {name: LARGE}),
       ).toHaveAttribute('aria-current', 'true');
     });
+
+    test('the folded data sheet opens for its link, for a link from elsewhere, and for Back', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/metarmap`);
+      const sheet = page.locator('#data');
+      await expect(sheet).toBeHidden();
+      const {label, names} = text.product.sections;
+      await page
+        .getByRole('navigation', {name: label})
+        .getByRole('link', {name: names.data})
+        .click();
+      await expect(sheet).toBeInViewport();
+      await expect(
+        page.getByRole('heading', {name: text.product.sections.data.title}),
+      ).toBeInViewport({ratio: 1});
+
+      // Without JavaScript, browsers show the page as it was left.
+      if (javaScriptEnabled) {
+        await page.getByRole('banner').getByRole('link').first().click();
+        await expect(page).toHaveURL(new RegExp(`${prefix || '/'}$`));
+        await page.goBack();
+        await expect(sheet).toBeInViewport();
+      }
+
+      await page.goto(`${prefix}/products/metarmap#data`);
+      await expect(sheet).toBeInViewport();
+    });
   });
 }
 

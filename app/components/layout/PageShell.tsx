@@ -21,6 +21,7 @@ import {MobileMenu} from './MobileMenu';
 import {useApplyColorMode} from './use-color-mode';
 import {usePageChange} from './use-page-change';
 import {useRestoredPage} from './use-restored-page';
+import {useRevealedTarget} from './use-revealed-target';
 
 const BackgroundParts = lazy(async () => ({
   default: (await import('./BackgroundParts.client')).BackgroundParts,
@@ -66,6 +67,7 @@ export function PageShell({
   useApplyColorMode();
   useRestoredPage(isSignedIn);
   usePageChange();
+  useRevealedTarget();
   const cart = useCartStore();
   useCartAfterDecision(cart);
   const isHydrated = useSyncExternalStore(

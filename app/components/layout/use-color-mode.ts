@@ -1,5 +1,5 @@
 import {useMatches} from '@remix-run/react';
-import {useLayoutEffect, useSyncExternalStore} from 'react';
+import {useSyncExternalStore} from 'react';
 import {
   COLOR_MODE_KEY,
   forcedColorMode,
@@ -7,6 +7,7 @@ import {
   type ColorMode,
   type ForcedColorMode,
 } from '~/lib/browser/color-mode';
+import {useBrowserLayoutEffect} from './use-browser-layout-effect';
 
 /** The mode that the current page forces, or `null`. */
 export function useForcedColorMode(): ForcedColorMode | null {
@@ -44,10 +45,6 @@ export function useApplyColorMode(): void {
     else dataset.theme = theme;
   }, [mode, forced]);
 }
-
-/** Avoids React's warning about layout effects on the server. */
-const useBrowserLayoutEffect =
-  typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
 function readMode(): ColorMode {
   try {

@@ -18,7 +18,8 @@ import {MAX_LINKS} from '~/lib/limits/limits';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
 import {completeUrl} from './complete-url.server';
 import {pathOfOnlinePage, type OnlineStore} from './online-store';
-import {percentDecoded, pageName, pathOfPage} from './page-name';
+import {percentDecoded} from '~/lib/http/percent-decoded';
+import {pageName, pathOfPage} from './page-name';
 
 type Domains = Pick<
   StorefrontEnv,

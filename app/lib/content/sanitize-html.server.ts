@@ -2,6 +2,7 @@ import {toHtml} from 'hast-util-to-html';
 import {ASSET_ORIGIN} from '~/lib/environment/asset-origin';
 import {leavesShop, merchantUrl} from '~/lib/http/external-url';
 import {createMemo} from '~/lib/cache/memo';
+import {percentDecoded} from '~/lib/http/percent-decoded';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {measuresOf} from '~/lib/i18n/inches';
 import {withoutLocale, type Locale} from '~/lib/i18n/locale';
@@ -16,7 +17,6 @@ import {
   ownUrl,
   type Site,
 } from './merchant-link.server';
-import {percentDecoded} from './page-name';
 import {ID_PREFIX, sanitizedTree, shortUrl} from './sanitized-tree.server';
 import {MAX_CACHED_HTML_LENGTH} from '~/lib/limits/limits';
 
