@@ -148,7 +148,11 @@ for (const {code, prefix, text} of TONGUES) {
       const types = film
         .locator('source')
         .evaluateAll((all) => all.map((source) => source.getAttribute('type')));
-      expect(await types).toEqual(['video/mp4', 'video/webm']);
+      expect(await types).toEqual(['video/webm', 'video/mp4']);
+      // The first that the browser plays.
+      await expect
+        .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentSrc))
+        .toMatch(/\.webm/);
       const poster = page.getByRole('link', {
         name: fill(gallery.play, {site: 'YouTube'}),
       });

@@ -137,6 +137,34 @@ describe('a medium', () => {
     });
   });
 
+  it('that is a film begins with its smallest sharp file, and has those of one size in Shopify’s order', () => {
+    const file = (name: string, width: number) => ({
+      url: `https://cdn.example/${name}`,
+      mimeType: 'video/mp4',
+      width,
+    });
+    const sources = [
+      file('480p', 852),
+      file('360p', 640),
+      file('1080p', 1920),
+      file('720p', 1280),
+      file('720p-too', 1280),
+    ];
+    const order = (given: object[]) => {
+      const medium = shown('VIDEO', given);
+      if (medium?.kind !== 'video') throw new Error('A film expected.');
+      return medium.sources.map(({url}) => url.split('/').pop());
+    };
+    expect(order(sources)).toEqual([
+      '720p',
+      '720p-too',
+      '1080p',
+      '480p',
+      '360p',
+    ]);
+    expect(order(sources.slice(0, 2).toReversed())).toEqual(['480p', '360p']);
+  });
+
   it('that is a 3D model has its binary file and, separately, the one for Quick Look', () => {
     const usdz = {url: 'm.usdz', mimeType: 'model/vnd.usdz+zip', filesize: 1};
     const glb = {

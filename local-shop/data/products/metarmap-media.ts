@@ -212,17 +212,18 @@ const MOVING_MEDIA: readonly CatalogueMedia[] = [
     ),
     preview: poster,
     sources: [
-      {
-        file: 'products/metarmap-lights.mp4',
-        mimeType: 'video/mp4',
-        format: 'mp4',
-        width: poster.width,
-        height: poster.height,
-      },
+      // Half the other's weight; what cannot play it passes on to the next.
       {
         file: 'products/metarmap-lights.webm',
         mimeType: 'video/webm',
         format: 'webm',
+        width: poster.width,
+        height: poster.height,
+      },
+      {
+        file: 'products/metarmap-lights.mp4',
+        mimeType: 'video/mp4',
+        format: 'mp4',
         width: poster.width,
         height: poster.height,
       },
