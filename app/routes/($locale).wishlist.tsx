@@ -10,6 +10,7 @@ import {Notice} from '~/components/account/Notice';
 import {PendingNote} from '~/components/account/PendingNote';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {AvailabilityNote} from '~/components/product/AvailabilityNote';
+import {HiddenTitle} from '~/components/product/HiddenTitle';
 import {PriceNote} from '~/components/product/Price';
 import {Bestsellers} from '~/components/product/ProductGrid';
 import {ProductCard} from '~/components/product/ProductCard';
@@ -25,7 +26,6 @@ import {localizedPath} from '~/lib/i18n/locale';
 import type {RequestContext} from '~/lib/context.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
-import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
 import {
@@ -174,17 +174,6 @@ export default function WishlistRoute() {
         </div>
       )}
     </div>
-  );
-}
-
-function HiddenTitle({
-  title,
-  langs,
-}: Pick<AddableProductView['card'], 'title' | 'langs'>) {
-  return (
-    <span {...langAttributes(langs?.title)} className="sr-only">
-      {` ${title}`}
-    </span>
   );
 }
 

@@ -10,6 +10,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {CartAddOnView} from '~/lib/product/load-cart-add-on.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {HiddenTitle} from './HiddenTitle';
 import {Price} from './Price';
 
 /** One product that goes with the products of the cart: the document's, else nothing until it is loaded. */
@@ -60,9 +61,7 @@ export function CartAddOn() {
           >
             <Button type="submit" variant="secondary" size="sm">
               {t('add')}
-              <span {...langAttributes(langs?.title)} className="sr-only">
-                {`: ${title}`}
-              </span>
+              <HiddenTitle title={title} langs={langs} />
             </Button>
           </CartActionForm>
         ) : null}
