@@ -97,20 +97,35 @@ const PLUGS = {
     'Typ F',
     'Type C',
     'Typ C',
+    'Type E/F',
+    'Typ E/F',
     'Europe',
     'Europa',
   ],
   ch: ['Type J', 'Typ J'],
+  dk: ['Type K', 'Typ K'],
+  fr: ['Type E', 'Typ E'],
+  it: ['Type L', 'Typ L'],
   jp: ['JP', 'Type A', 'Typ A'],
 } as const;
 
+/** Where outlets are of another type, the plugs of most of Europe fit, too. */
 const PLUGS_OF: Readonly<Record<string, readonly string[]>> = {
+  BE: [...PLUGS.fr, ...PLUGS.eu],
   CA: PLUGS.us,
   CH: [...PLUGS.ch, ...PLUGS.eu],
+  CY: PLUGS.uk,
+  CZ: [...PLUGS.fr, ...PLUGS.eu],
+  DK: [...PLUGS.dk, ...PLUGS.eu],
+  FR: [...PLUGS.fr, ...PLUGS.eu],
   GB: PLUGS.uk,
   IE: PLUGS.uk,
+  IT: [...PLUGS.it, ...PLUGS.eu],
   JP: [...PLUGS.jp, ...PLUGS.us],
   LI: [...PLUGS.ch, ...PLUGS.eu],
+  MT: PLUGS.uk,
+  PL: [...PLUGS.fr, ...PLUGS.eu],
+  SK: [...PLUGS.fr, ...PLUGS.eu],
   US: PLUGS.us,
 };
 

@@ -17,6 +17,9 @@ it.each<[I18nBase['country'], string[], string]>([
   ['CH', ['US', 'EU'], 'EU'],
   ['US', ['EU-Stecker', 'US-Stecker'], 'US-Stecker'],
   ['GB', ['Type C (Europe)', 'Type G (UK)'], 'Type G (UK)'],
+  ['FR', ['Type E/F', 'Type G'], 'Type E/F'],
+  ['DE', ['Type G', 'Type E/F'], 'Type E/F'],
+  ['IT', ['UK', 'EU'], 'EU'],
   ['AT', ['Deutschland', 'Österreich', 'Schweiz'], 'Österreich'],
   ['US', ['Germany', 'United States'], 'United States'],
 ])('a visitor from %s gets of %j the value %s', (country, values, value) => {

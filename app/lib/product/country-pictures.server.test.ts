@@ -13,6 +13,11 @@ const OUTLETS = [
   picture('map-outlet-uk', 'Netzteil in einer Steckdose, Typ G'),
   picture('map-outlet-ch', 'Netzteil in einer Steckdose, Typ J'),
 ];
+const MORE_OUTLETS = [
+  picture('map-outlet-fr', 'Power supply in an outlet, type E'),
+  picture('map-outlet-it', 'Netzteil in einer Steckdose, Typ L'),
+  picture('map-outlet-dk', 'Power supply in an outlet, type K'),
+];
 const ALL = [FRONT, ...OUTLETS];
 
 const seenIn = (country: string, pictures = ALL) =>
@@ -34,6 +39,22 @@ describe('pictures of outlets', () => {
   ])('are those of the plug that is used in %s', (country, seen) => {
     expect(seenIn(country)).toBe(seen);
   });
+
+  it.each([
+    ['FR', 'map-outlet-fr'],
+    ['BE', 'map-outlet-fr'],
+    ['PL', 'map-outlet-fr'],
+    ['CZ', 'map-outlet-fr'],
+    ['IT', 'map-outlet-it'],
+    ['DK', 'map-outlet-dk'],
+    ['DE', 'map-outlet-eu'],
+    ['ES', 'map-outlet-eu'],
+  ])(
+    'show in %s the outlet that is usual there, where there is a picture of it',
+    (country, seen) => {
+      expect(seenIn(country, [...OUTLETS, ...MORE_OUTLETS])).toBe(seen);
+    },
+  );
 
   it('are all shown where no two alt texts name a plug', () => {
     const unnamed = [picture('map-outlet-1'), picture('map-outlet-2', '')];

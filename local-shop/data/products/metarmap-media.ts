@@ -112,6 +112,9 @@ const OUTLETS = (
     ['us', 'Typ B', 'type B'],
     ['uk', 'Typ G', 'type G'],
     ['ch', 'Typ J', 'type J'],
+    ['fr', 'Typ E', 'type E'],
+    ['it', 'Typ L', 'type L'],
+    ['dk', 'Typ K', 'type K'],
   ] as const
 ).map(([plug, german, english], index) =>
   picture(

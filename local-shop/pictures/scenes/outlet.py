@@ -78,6 +78,37 @@ def schuko():
     )
 
 
+def french():
+    """CEE 7/5, type E: round, with the pin of its earth above the holes."""
+    bottom = FRONT - 0.0115
+    pin = turned([(0.0024, 0), (0.0024, 0.0125), (0.0016, 0.0138), (0, 0.014)], plain('#c9ccd0', 0.25, 1.0), 32)
+    return group(
+        recessed(square(0.0275), lambda a: 0.0195, 0.0115),
+        *[hole(x, 0, 0.0027, bottom) for x in (-0.0095, 0.0095)],
+        put(pin, (0, 0.01, bottom), (90, 0, 0)),
+    )
+
+
+def danish():
+    """DS 60884-2-D1, type K: two holes, and below them the half round one of the earth."""
+    bottom = FRONT - 0.004
+    half = [(0.0036 * math.cos(a), 0.0046 * math.sin(a)) for a in (math.pi * (1 + i / 24) for i in range(25))]
+    return group(
+        recessed(square(0.0275), lambda a: 0.0195, 0.004),
+        *[hole(x, 0.0015, 0.0025, bottom) for x in (-0.0095, 0.0095)],
+        put(slab(half, 0.0006, plain(*DARK), 0), (0, -0.0072, bottom)),
+    )
+
+
+def italian():
+    """CEI 23-50, type L: three holes in a column, of which the outer ones take pins at two distances."""
+    face = 0.0088
+    return group(
+        hole(0, 0, 0.0026, face),
+        *[hole(0, side * y, radius, face) for side in (-1, 1) for y, radius in ((0.0095, 0.0022), (0.013, 0.0026))],
+    )
+
+
 def swiss():
     """SN 441011, type 13: a hexagon with three holes."""
     bottom = FRONT - 0.0095
@@ -126,6 +157,28 @@ def two_schuko():
     return (0.0355, 0.0), FRONT, 0.046
 
 
+def two_french():
+    for side in (-1, 1):
+        put(group(half_frame(side), french()), (side * 0.0355, 0, 0))
+    return (0.0355, 0.0), FRONT, 0.046
+
+
+def two_danish():
+    for side in (-1, 1):
+        put(group(half_frame(side), danish()), (side * 0.0355, 0, 0))
+    return (0.0355, 0.0), FRONT, 0.044
+
+
+def two_italian():
+    """A plate of three places, the middle one blind."""
+    surround(0.117, 0.08, 0.0075)
+    for x in (-0.0226, 0, 0.0226):
+        box((0.0222, 0.0448, 0.004), plain(*WHITE), (x, 0, 0.0068), 0.0006)
+    for x in (-0.0226, 0.0226):
+        put(italian(), (x, 0, 0))
+    return (0.0226, 0.0), 0.0088, 0.044
+
+
 def two_swiss():
     for side in (-1, 1):
         put(group(half_frame(side), swiss()), (side * 0.0355, 0, 0))
@@ -172,7 +225,15 @@ def build(outlet):
 
 
 def shot(name, outlet):
-    return {'build': lambda: build(outlet), 'size': (1200, 800), 'samples': 5, 'pictures': {f'products/metarmap-outlet-{name}.webp': {'exposure': 0.88}}}
+    return {'build': lambda: build(outlet), 'size': (1200, 800), 'samples': 5, 'pictures': {f'products/metarmap-outlet-{name}.webp': {'exposure': 0.88, 'quality': 84}}}
 
 
-SHOTS = [shot('eu', two_schuko), shot('us', two_nema), shot('uk', two_bs1363), shot('ch', two_swiss)]
+SHOTS = [
+    shot('eu', two_schuko),
+    shot('fr', two_french),
+    shot('it', two_italian),
+    shot('dk', two_danish),
+    shot('us', two_nema),
+    shot('uk', two_bs1363),
+    shot('ch', two_swiss),
+]
