@@ -64,7 +64,7 @@ export function SubscriptionForm({
         locale,
       )}
       noValidate
-      className="relative grid max-w-[65ch] gap-x-2 gap-y-3 xs:grid-cols-[minmax(9rem,1fr)_auto]"
+      className="relative grid max-w-[65ch] gap-x-2 gap-y-3 sm:grid-cols-[1fr_auto]"
     >
       <div className={isDone ? 'hidden' : 'contents'}>
         <Honeypot />
@@ -81,14 +81,14 @@ export function SubscriptionForm({
           />
         </FormStateProvider>
         {/* Read out before the button, but displayed below it. */}
-        <div className="col-span-full xs:row-start-2">
+        <div className="col-span-full sm:row-start-2">
           {variantId ? (
             <p className="text-sm text-muted">{t('consent')}</p>
           ) : (
             <NewsletterConsent />
           )}
         </div>
-        <div className="flex flex-wrap items-start gap-2 xs:mt-6">
+        <div className="flex flex-wrap items-start gap-2 sm:mt-6">
           <Button type="submit" aria-disabled={fetcher.state !== 'idle'}>
             {t('subscribe')}
           </Button>
