@@ -24,7 +24,7 @@ export function ContentNavigation(props: Props) {
       </details>
       <nav
         aria-label={label}
-        className="hidden max-h-[calc(100svh-14rem)] overflow-y-auto lg:block"
+        className="hidden max-h-[70vh] overflow-y-auto lg:block"
       >
         <p className="mb-2 border-l-2 border-transparent px-3 text-sm font-bold">
           {label}

@@ -44,7 +44,7 @@ export function SubMenu({title, lang, links, isHeading}: Props) {
       <MenuList
         entries={links}
         nestedClassName="pl-3 text-sm"
-        className={`min-w-48 rounded-panel border border-line-strong bg-raised p-1 shadow-panel lg:absolute lg:top-full lg:z-40 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto ${isHeading ? 'lg:left-0' : 'lg:right-0'}`}
+        className={`min-w-48 rounded-panel border border-line-strong bg-raised p-1 shadow-panel lg:absolute lg:top-full lg:z-40 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto ${isHeading ? 'lg:left-0' : 'lg:right-0'}`}
       >
         {(entry) => <SubMenuItem {...entry} />}
       </MenuList>
