@@ -168,7 +168,7 @@ export function DataSection({data: {lines, dimensions, manual}}: DataProps) {
       </summary>
       <div
         id="data"
-        className={`mt-4 scroll-mt-48 ${dimensions ? 'grid items-center gap-8 md:grid-cols-2' : ''}`}
+        className={`scroll-mt-24 pt-4 ${dimensions ? 'grid items-center gap-8 md:grid-cols-2' : ''}`}
       >
         {dimensions ? <DimensionDrawing {...dimensions} /> : null}
         <dl className="grid grid-cols-[auto_1fr]">
