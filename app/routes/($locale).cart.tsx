@@ -19,7 +19,7 @@ import {
 } from '~/lib/cart/cart-response.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {loadBestsellers} from '~/lib/catalogue/load-bestsellers.server';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 
 export const meta = pageMeta<typeof loader>;
@@ -32,7 +32,7 @@ export const ErrorBoundary = FormBoundary;
  */
 export async function loader({context}: LoaderFunctionArgs) {
   const {locale, session} = context;
-  const t = translatorFor(locale.code);
+  const t = serverTranslator(locale.code);
   const seo = pageSeo(context, {
     title: t('cart.title'),
     description: t('descriptions.cart'),

@@ -14,7 +14,7 @@ import {
 import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
 import {marketFacts, nearestRegion} from '~/lib/i18n/market-facts';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {siteOf} from '~/lib/content/merchant-link.server';
@@ -51,7 +51,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     collection.pictures,
     nearestRegion(context),
   );
-  const t = translatorFor(context.locale.code);
+  const t = serverTranslator(context.locale.code);
   const {host} = await merchantContent(context);
   const descriptionHtml = sanitizeHtml(collection.descriptionHtml, {
     locale: context.locale,
@@ -110,7 +110,7 @@ async function allProducts(
   search: URLSearchParams,
 ) {
   const list = await orErrorResponse(loadAllProducts(context, search));
-  const t = translatorFor(context.locale.code);
+  const t = serverTranslator(context.locale.code);
   const title = t('layout.footer.links.products');
   const head = pageSeo(context, {
     title,

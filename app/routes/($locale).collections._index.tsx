@@ -14,8 +14,7 @@ import {
   entryHeading,
 } from '~/lib/content/page-entries.server';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
-import {translatorFor} from '~/lib/i18n/messages';
-import {mapTranslator} from '~/lib/i18n/messages.server';
+import {mapTranslator, serverTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
@@ -29,7 +28,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     loadCollections(context, searchParams, chosenCollections(content)),
   );
   const {title, description} = entryHeading(content, 'collections');
-  const t = translatorFor(context.locale.code);
+  const t = serverTranslator(context.locale.code);
   const words = mapTranslator(context.locale.code, content);
   const head = pageSeo(context, {
     title: title?.text ?? t('collection.all.title'),

@@ -25,7 +25,6 @@ import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {localizedPath} from '~/lib/i18n/locale';
-import {translatorFor} from '~/lib/i18n/messages';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
@@ -39,7 +38,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const result = await orErrorResponse(loadSearch(context, searchParams));
   const {term} = result;
   const texts = result.list?.previous ? [] : await searchTexts(context, term);
-  const t = translatorFor(context.locale.code);
+  const t = serverTranslator(context.locale.code);
   const {total, list} = result;
   const {title, description} = entryHeading(
     await merchantContent(context),
@@ -54,10 +53,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     isHidden: true,
   });
   const about = term
-    ? serverTranslator(context.locale.code)('search.found', {
-        count: total,
-        term,
-      })
+    ? t('search.found', {count: total, term})
     : head.description;
   const seo = withMarkdown(context, head, () =>
     listMarkdown(

@@ -174,7 +174,7 @@ describe('too many tries', () => {
     expect(await visit(` ${email.toUpperCase()}`, SEED_PASSWORD)).toEqual({
       status: 429,
       retryAfter: expect.stringMatching(/^\d+$/) as string,
-      problem: {message: de.auth.problems.tooMany, field: null},
+      problem: {message: de.authProblems.tooMany, field: null},
     });
     expect(await loggedOperations(shop.origin)).toEqual([]);
     const other = await newCustomer(shop.origin);
@@ -197,7 +197,7 @@ describe('too many tries', () => {
     ).toEqual({
       status: 429,
       retryAfter: seconds,
-      problem: {message: de.auth.problems.tooMany, field: null},
+      problem: {message: de.authProblems.tooMany, field: null},
     });
   });
 
@@ -214,7 +214,7 @@ describe('too many tries', () => {
     }
     for (const attempt of [register, logIn]) {
       expect(await attempt()).toMatchObject({
-        data: {problems: [{message: de.auth.problems.tooMany}]},
+        data: {problems: [{message: de.authProblems.tooMany}]},
         init: {status: 429},
       });
     }
@@ -250,7 +250,7 @@ describe('too many tries', () => {
     recoverLimitOfClient.take(context().clientKey, 29);
     expect(await send()).toMatchObject({status: 303});
     expect(await send()).toMatchObject({
-      data: {problems: [{message: de.auth.problems.tooMany}]},
+      data: {problems: [{message: de.authProblems.tooMany}]},
       init: {status: 429, headers: {'Retry-After': '900'}},
     });
   });
@@ -282,7 +282,7 @@ it('a reset mail that cannot be requested gives the same message for every addre
       address,
     ).toMatchObject({
       data: {
-        problems: [{message: de.auth.problems.unavailable, field: null}],
+        problems: [{message: de.authProblems.unavailable, field: null}],
         values: form,
       },
       init: {status: 503},
@@ -376,7 +376,7 @@ it('the page behind a mail’s link sets a password and signs in, once (E2.12)',
   const again = await followMailLink(visit('noch einmal'));
   // The page no longer shows a form for it.
   expect(again).toMatchObject({
-    data: {problems: [{message: de.auth.problems.spentLink, isFinal: true}]},
+    data: {problems: [{message: de.authProblems.spentLink, isFinal: true}]},
     init: {status: 400},
   });
   // Copied from the mail it can be replaced by another one.
@@ -385,7 +385,7 @@ it('the page behind a mail’s link sets a password and signs in, once (E2.12)',
   const copied = await reset(formFor(context(), '/auth/reset', fields));
   expect(copied).toMatchObject({
     data: {
-      problems: [{message: de.auth.problems.spentLink, field: 'resetUrl'}],
+      problems: [{message: de.authProblems.spentLink, field: 'resetUrl'}],
     },
     init: {status: 400},
   });

@@ -82,8 +82,8 @@ describe('a new e-mail address', () => {
     const {context, email} = await customer();
     const change = {...values, lastName: 'Geändert', email: changed};
     const attempts = [
-      ['', de.auth.problems.passwordForEmail],
-      ['wolkenfre', de.auth.problems.currentPassword],
+      ['', de.authProblems.passwordForEmail],
+      ['wolkenfre', de.authProblems.currentPassword],
     ] as const;
     for (const [typed, message] of attempts) {
       expect(await saveProfile(context(), change, typed)).toEqual({
@@ -104,7 +104,7 @@ describe('a new e-mail address', () => {
     const change = {...values, lastName: 'Geändert', email: changed};
     expect(await saveProfile(context(), change, password)).toEqual({
       field: 'email',
-      message: `${de.auth.problems.email} Alles andere ist gespeichert.`,
+      message: `${de.authProblems.email} Alles andere ist gespeichert.`,
     });
     expect(token.value).toBe(before);
     expect(await loadCustomer(context())).toMatchObject({
@@ -128,7 +128,7 @@ describe('a new e-mail address', () => {
     [
       'fails to save',
       null,
-      `${de.auth.problems.unavailable} Alles andere ist gespeichert.`,
+      `${de.authProblems.unavailable} Alles andere ist gespeichert.`,
     ],
   ])(
     'is sent in a request of its own, which Shopify %s',
@@ -185,7 +185,7 @@ describe('a new password', () => {
         password: 'weite Sicht',
       }),
     ).toEqual({
-      message: de.auth.problems.currentPassword,
+      message: de.authProblems.currentPassword,
       field: 'currentPassword',
     });
     expect(await askForToken(shop.origin, email, password)).not.toBeNull();
@@ -323,7 +323,7 @@ describe('an address', () => {
     expect(addresses).toHaveLength(250);
     expect(await save({city: 'Noch einer'})).toEqual({
       field: null,
-      message: de.auth.problems.addressesFull,
+      message: de.authProblems.addressesFull,
     });
     const {number = ''} = addresses.at(-1) ?? {};
     expect(await save({city: 'Anders'}, number)).toBeNull();

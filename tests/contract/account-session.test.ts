@@ -346,7 +346,7 @@ it('that Shopify refuses for another reason does not end the session', async () 
   ]);
   const problem = await saveConsent(context(), true);
   vi.unstubAllGlobals();
-  expect(problem).toMatchObject({message: de.auth.problems.unavailable});
+  expect(problem).toMatchObject({message: de.authProblems.unavailable});
   expect(token.value).not.toBeNull();
 });
 
@@ -465,7 +465,7 @@ describe('a form for which Shopify does not respond in time', () => {
     expect(statusOf(result)).toBe(503);
     expect(unsavedFormOf(result)).toEqual({
       values: typed,
-      problems: [{message: de.auth.problems.unavailable, field: null}],
+      problems: [{message: de.authProblems.unavailable, field: null}],
     });
     const passwords = {currentPassword: SEED_PASSWORD, password: 'weite Sicht'};
     const shown = await send(changePassword, await late(true), passwords);
@@ -479,7 +479,7 @@ describe('a form for which Shopify does not respond in time', () => {
     const result = await send(changeAddress, await late(false), ADDRESS);
     const {provincesOf: _, ...values} = ADDRESS;
     expect(result).toMatchObject({
-      data: {problems: [{message: de.auth.problems.unavailable}], values},
+      data: {problems: [{message: de.authProblems.unavailable}], values},
       init: {status: 503},
     });
   });

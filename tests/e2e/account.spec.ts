@@ -92,7 +92,8 @@ for (const tongue of TONGUES) {
     test('details are changed, and rejected ones are explained', async ({
       page,
     }) => {
-      const {fields, notices, problems} = auth;
+      const {fields, notices} = auth;
+      const problems = text.authProblems;
       const main = page.getByRole('main');
       const save = main.getByRole('button', {name: account.profile.save});
       const phone = main.getByLabel(fields.phone);

@@ -151,7 +151,9 @@ for (const {code, prefix, text} of TONGUES) {
       expect(await types).toEqual(['video/webm', 'video/mp4']);
       // The first that the browser plays.
       await expect
-        .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentSrc))
+        .poll(() =>
+          film.evaluate((video: HTMLVideoElement) => video.currentSrc),
+        )
         .toMatch(/\.webm/);
       const poster = page.getByRole('link', {
         name: fill(gallery.play, {site: 'YouTube'}),

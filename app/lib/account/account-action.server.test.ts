@@ -6,7 +6,7 @@ import {changeProblem} from './account-action.server';
 
 const context = {locale: LOCALES.de, requestLog: new RequestLog(new Headers())};
 const error = (message: string, ...field: string[]) => ({message, field});
-const unavailable = {message: de.auth.problems.unavailable, field: null};
+const unavailable = {message: de.authProblems.unavailable, field: null};
 
 it.each([
   ['nothing without errors', [], null],

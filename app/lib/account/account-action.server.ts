@@ -113,10 +113,10 @@ function secondsToWait(error: unknown): number | null {
 /** A translated problem, shown at `field`, or above the form if `null`. */
 export function ownProblem(
   {locale}: Pick<RequestContext, 'locale'>,
-  key: keyof Messages['auth']['problems'],
+  key: keyof Messages['authProblems'],
   field: string | null = null,
 ): FormProblem {
-  const message = serverTranslator(locale.code)(`auth.problems.${key}`);
+  const message = serverTranslator(locale.code)(`authProblems.${key}`);
   return {message, field};
 }
 

@@ -4,6 +4,7 @@
  */
 export const SERVER_SECTIONS = [
   'agents',
+  'authProblems',
   'descriptions',
   'landing',
   'liveMap',
