@@ -258,7 +258,7 @@ it('reports once that a discount code does not apply, and removes it from the ca
 it('keeps a code that no longer applies, which takes nothing off', async () => {
   const {shopper, discount} = await withMap();
   const {lines, discount: before} = cartOf(await discount('STARTKLAR'));
-  expect(before).toMatchObject({name: 'STARTKLAR', amount: {amount: '15.0'}});
+  expect(before).toMatchObject({amount: '15.0'});
   await shopper.act(add(VARIANT.lamp, 1));
   const id = lines[0]?.id ?? '';
   const result = await shopper.act({kind: 'remove', lineIds: [id]});

@@ -32,8 +32,6 @@ export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
   const money = (sum: Money) => (isUpdating ? null : formatMoney(sum, locale));
   const deduction = (sum: Money) =>
     isUpdating ? null : formatDeduction(sum, locale);
-  const discountLabel = (name: string | null) =>
-    name ? t('discountOf', {name}) : t('discount');
   return (
     <div aria-busy={isUpdating}>
       {shipping.missing && !isUpdating ? (
@@ -54,15 +52,14 @@ export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
         {cart.lineDiscounts.map(({name, amount}) => (
           <Row
             key={name}
-            label={t('discountIncluded', {discount: discountLabel(name)})}
+            label={t('discountIncluded', {
+              discount: name ? t('discountOf', {name}) : t('discount'),
+            })}
             sum={deduction(amount)}
           />
         ))}
         {discount ? (
-          <Row
-            label={discountLabel(discount.name)}
-            sum={deduction(discount.amount)}
-          />
+          <Row label={t('discount')} sum={deduction(discount)} />
         ) : null}
         {isReduced && (hasTotal || due) ? (
           <Row label={t('total')} sum={money(total)} isStrong={!due} />

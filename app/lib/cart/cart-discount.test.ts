@@ -62,33 +62,6 @@ test.each<[string, Given, string]>([
   },
 );
 
-test.each<[string, Given, string | null]>([
-  ['the only code', {subtotal: '9', total: '8', codes: {TEN: true}}, 'TEN'],
-  [
-    'not a code that does not apply',
-    {subtotal: '9', total: '8', codes: {TEN: true, GONE: false}},
-    'TEN',
-  ],
-  [
-    'not a code of a line, in whatever case it was typed',
-    {
-      subtotal: '9',
-      total: '8',
-      codes: {TEN: true, maps20: true},
-      lines: [line({code: 'MAPS20'}), line({title: 'Summer'})],
-    },
-    'TEN',
-  ],
-  ['no code: it is automatic', {subtotal: '9', total: '8'}, null],
-  [
-    'none of several, of which one may reduce only the delivery',
-    {subtotal: '9', total: '8', codes: {TEN: true, FREESHIP: true}},
-    null,
-  ],
-])('has the name of %s', (_name, given, name) => {
-  expect(discountOnCart(cartWith(given)).name).toBe(name);
-});
-
 test.each<[string, Given]>([
   [
     'less than the discount, with an address',
@@ -129,8 +102,23 @@ test.each<[string, Given, boolean]>([
     true,
   ],
   [
-    'the code of the discount',
-    {subtotal: '9', total: '8', codes: {TEN: true}},
+    'a code beside a discount, which may be an automatic one',
+    {subtotal: '9', total: '8', codes: {FREESHIP: true}},
+    true,
+  ],
+  [
+    'no code that does not apply',
+    {subtotal: '9', total: '9', codes: {GONE: false}},
+    false,
+  ],
+  [
+    'no code of a line, in whatever case it was typed',
+    {
+      subtotal: '9',
+      total: '9',
+      codes: {maps20: true},
+      lines: [line({code: 'MAPS20'}), line({title: 'Summer'})],
+    },
     false,
   ],
   [

@@ -25,16 +25,15 @@ interface DiscountedCart {
 export interface DiscountOnCart {
   /** 0 without a discount; `null` when the total contains delivery or tax, so that nobody knows. */
   readonly amount: Money | null;
-  /** The discount's code; `null` for an automatic discount, and when several codes are possible. */
-  readonly name: string | null;
-  /** Whether a code applies that explains no discount on goods. */
+  /** Whether a code applies that no line names: it is for the whole cart or for the delivery. */
   readonly mayReduceDelivery: boolean;
 }
 
 /**
  * The discount on the whole cart, which the subtotal does not contain: the subtotal less the total and
  * the amounts of gift cards. Shopify's list of these discounts is deprecated, and the field that replaces
- * it is not in the current version of the API.
+ * it is not in the current version of the API. So it has no name: a code may be for the delivery, while
+ * an automatic discount is on the order.
  */
 export function discountOnCart(cart: DiscountedCart): DiscountOnCart {
   const {cost, appliedGiftCards, discountCodes, lines} = cart;
@@ -51,13 +50,11 @@ export function discountOnCart(cart: DiscountedCart): DiscountOnCart {
       .flatMap(({discountAllocations}) => discountAllocations)
       .flatMap((each) => ('code' in each ? [each.code.toLowerCase()] : [])),
   );
-  const codes = discountCodes.filter(
-    ({code, applicable}) => applicable && !ofLines.has(code.toLowerCase()),
-  );
   return {
     amount: isKnown ? {...subtotal, amount: lacking} : null,
-    name: codes.length === 1 ? (codes[0]?.code ?? null) : null,
-    mayReduceDelivery: codes.length > (isKnown && sign > 0 ? 1 : 0),
+    mayReduceDelivery: discountCodes.some(
+      ({code, applicable}) => applicable && !ofLines.has(code.toLowerCase()),
+    ),
   };
 }
 

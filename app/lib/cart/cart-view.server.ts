@@ -22,7 +22,7 @@ import {
   type PaymentSettings,
 } from '~/lib/i18n/payment-methods.server';
 import type {ProductLangs} from '~/lib/i18n/with-langs.server';
-import {sumAmounts, sumByName, type NamedDiscount} from './amount';
+import {sumAmounts, sumByName} from './amount';
 import {discountOnCart, type DiscountOnCart} from './cart-discount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
 import {isMadeToOrder} from './line-properties';
@@ -241,8 +241,6 @@ function returnsView(
   };
 }
 
-function shownDiscount({amount, name}: DiscountOnCart): NamedDiscount | null {
-  return amount && compareAmounts(amount.amount, '0') > 0
-    ? {name, amount}
-    : null;
+function shownDiscount({amount}: DiscountOnCart): Money | null {
+  return amount && compareAmounts(amount.amount, '0') > 0 ? amount : null;
 }
