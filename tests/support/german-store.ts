@@ -6,9 +6,7 @@ type Result = Promise<unknown>;
  * A German store for an English page, without a network.
  * @param answer the result of any request but the one for the store's languages.
  */
-export function germanStore(answer: (ids: readonly string[]) => Result): {
-  storefront: Storefront;
-} {
+export function germanStore(answer: (ids: readonly string[]) => Result) {
   const storefront: Pick<Storefront, 'CacheCustom' | 'CacheLong' | 'i18n'> & {
     query: unknown;
   } = {
@@ -23,5 +21,12 @@ export function germanStore(answer: (ids: readonly string[]) => Result): {
         ? Promise.resolve({localization: {language: {isoCode: 'DE'}}})
         : answer(ids),
   };
-  return {storefront: storefront as unknown as Storefront};
+  const goesOn: Promise<unknown>[] = [];
+  return {
+    storefront: storefront as unknown as Storefront,
+    requestLog: {usesFallbackContent: false},
+    waitUntil: (work: Promise<unknown>) => void goesOn.push(work),
+    /** What goes on after the response. */
+    goesOn,
+  };
 }

@@ -69,6 +69,7 @@ export function storefrontContext(
     country: locale.country,
     storefront,
     requestLog,
+    waitUntil: (_promise: Promise<unknown>) => undefined,
     memoizePerRequest: createMemoizePerRequest(),
     structuredData: [],
     markdown: {},

@@ -1,13 +1,14 @@
 import {ORDERED_PRODUCTS_QUERY} from '~/graphql/storefront/order';
 import {shownOptions} from '~/lib/cart/has-options';
-import type {RequestContext} from '~/lib/context.server';
 import {findFirstLanguage} from '~/lib/i18n/first-language.server';
-import {readForLangs, withLangs} from '~/lib/i18n/with-langs.server';
+import {
+  readForLangs,
+  withLangs,
+  type LangsContext,
+} from '~/lib/i18n/with-langs.server';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {idPages} from '~/lib/storefront/id-pages';
 import type {orderList} from './order-page';
-
-type Context = Pick<RequestContext, 'storefront'>;
 
 interface OrderedLine {
   /** As it was when it was ordered, in the language of that page. */
@@ -27,13 +28,14 @@ export interface LineLangs {
  * and adds nothing while Shopify fails or is slow. Never rejects.
  */
 export async function withLineLangs<Line extends OrderedLine>(
-  context: Context,
+  context: LangsContext,
   lines: readonly Line[],
 ): Promise<(Line & LineLangs)[]> {
   const first = await findFirstLanguage(context);
   if (!first || first === context.storefront.i18n.language) return [...lines];
   const ids = [...new Set(lines.flatMap(({productId}) => productId ?? []))];
-  const products = (await readForLangs(todaysProducts(context, ids))) ?? [];
+  const products =
+    (await readForLangs(context, todaysProducts(context, ids))) ?? [];
   const named = new Map(
     (await withLangs(context, products, {optionsOf: shownOptions})).map(
       (product) => [product.id, product],
@@ -68,7 +70,7 @@ type OrderPage = ReturnType<typeof orderList>;
 
 /** The same for a page of orders. */
 export async function orderListWithLangs(
-  context: Context,
+  context: LangsContext,
   page: OrderPage,
 ): Promise<OrderPage> {
   const lines = await withLineLangs(
@@ -85,7 +87,10 @@ export async function orderListWithLangs(
 }
 
 /** The products in the page's language. @throws {ShopifyError} */
-async function todaysProducts({storefront}: Context, ids: readonly string[]) {
+async function todaysProducts(
+  {storefront}: LangsContext,
+  ids: readonly string[],
+) {
   const lists = await Promise.all(
     idPages(ids).map((page) =>
       storefront.query(ORDERED_PRODUCTS_QUERY, {

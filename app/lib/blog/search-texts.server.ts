@@ -21,9 +21,10 @@ export interface FoundText {
  * and a line in the log, when Shopify fails: products are what the page is about.
  */
 export async function searchTexts(
-  {storefront, requestLog}: Pick<RequestContext, 'storefront' | 'requestLog'>,
+  context: Pick<RequestContext, 'storefront' | 'requestLog' | 'waitUntil'>,
   searchTerm: string,
 ): Promise<FoundText[]> {
+  const {storefront, requestLog} = context;
   if (!searchTerm) return [];
   try {
     const result = await storefront.query(SEARCH_TEXTS_QUERY, {
@@ -41,7 +42,7 @@ export async function searchTexts(
           : onlinePath(handle);
       return [{id, title, path}];
     });
-    return await withLangs({storefront}, found);
+    return await withLangs(context, found);
   } catch (error) {
     log(
       {requestLog},

@@ -32,6 +32,7 @@ export interface CartContext {
   readonly token: Pick<AccountCookie, 'value'>;
   readonly env: StorefrontEnv;
   readonly requestLog: Pick<RequestLog, 'log' | 'usesFallbackContent'>;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
   /** Identifies the client; see `clientKeyOf`. */
   readonly clientKey: string;
 }

@@ -1,12 +1,9 @@
 import type {LanguageCode} from '../../../schemas/storefront-types';
 import type {ListFilterFragment} from 'storefrontapi.generated';
-import type {RequestContext} from '~/lib/context.server';
 import {firstLanguage} from '~/lib/i18n/first-language.server';
-import {readForLangs} from '~/lib/i18n/with-langs.server';
+import {readForLangs, type LangsContext} from '~/lib/i18n/with-langs.server';
 import {writtenBeside} from '~/lib/i18n/written-beside';
 import {VENDOR_FILTER} from './filters';
-
-type Context = Pick<RequestContext, 'storefront'>;
 
 /** BCP 47 of a filter's name, or of one of its values, where it is not the page's language. */
 export type FilterLangs = (id: string, value?: string) => string | undefined;
@@ -24,13 +21,14 @@ const TYPE_FILTER = 'filter.p.product_type';
  * @param loadIn all filters of the list in a language.
  */
 export async function filterLangs(
-  {storefront}: Context,
+  context: LangsContext,
   loadIn: (language: LanguageCode) => Promise<readonly Named[] | null>,
 ): Promise<(filters: readonly Named[]) => FilterLangs> {
-  const {language} = storefront.i18n;
+  const {language} = context.storefront.i18n;
   const found = await readForLangs(
+    context,
     (async () => {
-      const first = await firstLanguage({storefront});
+      const first = await firstLanguage(context);
       return first === language
         ? null
         : {first, originals: (await loadIn(first)) ?? []};

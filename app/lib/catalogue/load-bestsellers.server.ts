@@ -2,6 +2,7 @@ import {BESTSELLERS_QUERY} from '~/graphql/storefront/home';
 import type {RequestContext} from '~/lib/context.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {lawOf} from '~/lib/i18n/law';
+import type {LangsContext} from '~/lib/i18n/with-langs.server';
 import {withCardLangs} from '~/lib/product/card-langs.server';
 import {asListed} from '~/lib/product/listed-products.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
@@ -19,10 +20,10 @@ const CANDIDATES = 12;
  * Best sellers that can be bought, the map first where the shop sells it: what an empty cart or
  * wishlist offers. None when Shopify fails, which the transport logs, or is slow.
  */
-export async function loadBestsellers({
-  env,
-  storefront,
-}: Pick<RequestContext, 'env' | 'storefront'>): Promise<ProductCardView[]> {
+export async function loadBestsellers(
+  context: LangsContext & Pick<RequestContext, 'env'>,
+): Promise<ProductCardView[]> {
+  const {env, storefront} = context;
   const products = await withTimeout(
     BESTSELLERS_TIMEOUT_MS,
     load(storefront),
@@ -33,7 +34,7 @@ export async function loadBestsellers({
     ...products.filter(isMap),
     ...products.filter((product) => !isMap(product)),
   ].slice(0, SHOWN);
-  return withCardLangs({storefront}, shown);
+  return withCardLangs(context, shown);
 }
 
 async function load(storefront: RequestContext['storefront']) {

@@ -14,7 +14,11 @@ import {
   translatedHandles,
   type MovedHandle,
 } from '~/lib/i18n/translated-handles.server';
-import {withLangs, type TextLangs} from '~/lib/i18n/with-langs.server';
+import {
+  withLangs,
+  type LangsContext,
+  type TextLangs,
+} from '~/lib/i18n/with-langs.server';
 import {imagesOf} from '~/lib/product/named-pictures';
 import type {PictureData} from '~/lib/product/picture-source';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
@@ -51,7 +55,10 @@ const picturesOf = ({image, pictures}: FoundCollection) => [
  * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadCollection(
-  context: Pick<RequestContext, 'storefront' | 'locale' | 'requestLog'>,
+  context: Pick<
+    RequestContext,
+    'storefront' | 'locale' | 'requestLog' | 'waitUntil'
+  >,
   handle: string,
   search: URLSearchParams,
 ): Promise<LoadedCollection | MovedHandle | null> {
@@ -132,7 +139,7 @@ export async function loadCollection(
  * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadAllProducts(
-  context: Pick<RequestContext, 'storefront' | 'locale'>,
+  context: LangsContext & Pick<RequestContext, 'locale'>,
   search: URLSearchParams,
 ): Promise<ProductList> {
   const {storefront} = context;

@@ -4,7 +4,11 @@ import type {
 } from 'storefrontapi.generated';
 import {COLLECTIONS_QUERY} from '~/graphql/storefront/collection';
 import type {RequestContext} from '~/lib/context.server';
-import {withLangs, type TextLangs} from '~/lib/i18n/with-langs.server';
+import {
+  withLangs,
+  type LangsContext,
+  type TextLangs,
+} from '~/lib/i18n/with-langs.server';
 import {nearestRegion} from '~/lib/i18n/market-facts';
 import {
   imagesOf,
@@ -38,7 +42,7 @@ interface CollectionsPage extends PageLinks {
  * @throws {ShopifyError}
  */
 export async function loadCollections(
-  context: Pick<RequestContext, 'storefront' | 'country' | 'locale'>,
+  context: LangsContext & Pick<RequestContext, 'country' | 'locale'>,
   search: URLSearchParams,
   chosen: readonly string[] = [],
 ): Promise<CollectionsPage> {
@@ -78,7 +82,7 @@ export async function loadCollections(
       },
     );
     return {
-      collections: await withLangs({storefront}, shown),
+      collections: await withLangs(context, shown),
       ...pageLinks(pageInfo, []),
     };
   }

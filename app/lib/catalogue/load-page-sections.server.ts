@@ -22,7 +22,7 @@ import {errorFields, log} from '~/lib/logging/log.server';
 
 type Context = Pick<
   RequestContext,
-  'country' | 'env' | 'locale' | 'requestLog' | 'storefront'
+  'country' | 'env' | 'locale' | 'requestLog' | 'storefront' | 'waitUntil'
 >;
 
 type Kind = keyof typeof PAGE_SECTION_FIELDS;
@@ -123,10 +123,8 @@ function isFilled(section: Parts): boolean {
   }
 }
 
-async function collectionsOf(
-  {storefront, requestLog}: Context,
-  ids: readonly string[],
-) {
+async function collectionsOf(context: Context, ids: readonly string[]) {
+  const {storefront, requestLog} = context;
   if (ids.length === 0) return [];
   try {
     const result = await storefront.query(PAGE_COLLECTIONS_QUERY, {
@@ -145,8 +143,8 @@ async function collectionsOf(
                     productCard(product, law),
                   );
                   const [[named], shown] = await Promise.all([
-                    withLangs({storefront}, [node]),
-                    withCardLangs({storefront}, cards),
+                    withLangs(context, [node]),
+                    withCardLangs(context, cards),
                   ]);
                   return {
                     ...{id: node.id, title: node.title},

@@ -2,13 +2,14 @@ import type {LanguageCode} from '../../../schemas/storefront-types';
 import type {ListFilterFragment} from 'storefrontapi.generated';
 import {SEARCH_FILTERS_QUERY, SEARCH_QUERY} from '~/graphql/storefront/search';
 import type {RequestContext} from '~/lib/context.server';
+import type {LangsContext} from '~/lib/i18n/with-langs.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {isFirstPage} from '~/lib/storefront/list-page';
 import {loadList} from './product-list.server';
 import {readTerm, searchTerms} from './search-term';
 import {SEARCH_SORTS} from './sort';
 
-type Context = Pick<RequestContext, 'storefront' | 'locale'>;
+type Context = LangsContext & Pick<RequestContext, 'locale'>;
 
 /**
  * Loads the search results of the URL; a term without a word makes no request.

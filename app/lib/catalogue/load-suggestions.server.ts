@@ -3,9 +3,12 @@ import {
   POPULAR_QUERY,
   PREDICTIVE_SEARCH_QUERY,
 } from '~/graphql/storefront/search';
-import type {RequestContext} from '~/lib/context.server';
 import {lawOf, type Law} from '~/lib/i18n/law';
-import {withLangs, type TextLangs} from '~/lib/i18n/with-langs.server';
+import {
+  withLangs,
+  type LangsContext,
+  type TextLangs,
+} from '~/lib/i18n/with-langs.server';
 import {asListed} from '~/lib/product/listed-products.server';
 import {isHiddenFromSearch, type Hideable} from '~/lib/seo/hidden';
 import {rangeView, type RangeView} from '~/lib/product/price';
@@ -38,7 +41,7 @@ const POPULAR_PRODUCTS = 3;
  * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadSuggestions(
-  context: Pick<RequestContext, 'storefront'>,
+  context: LangsContext,
   term: string,
 ): Promise<SuggestionGroup[]> {
   if (!term) return loadPopular(context);
@@ -50,9 +53,10 @@ export async function loadSuggestions(
 }
 
 async function loadMatching(
-  {storefront}: Pick<RequestContext, 'storefront'>,
+  context: LangsContext,
   query: string,
 ): Promise<SuggestionGroup[]> {
+  const {storefront} = context;
   const {predictiveSearch: found, errors} = await storefront.query(
     PREDICTIVE_SEARCH_QUERY,
     {variables: {query}, cache: storefront.CacheShort()},
@@ -64,9 +68,9 @@ async function loadMatching(
   const [priced, collections] = await Promise.all([
     asListed(
       {storefront},
-      await withLangs({storefront}, found.products.filter(isShown)),
+      await withLangs(context, found.products.filter(isShown)),
     ),
-    withLangs({storefront}, found.collections.filter(isShown)),
+    withLangs(context, found.collections.filter(isShown)),
   ]);
   const groups: SuggestionGroup[] = [
     {
@@ -94,16 +98,15 @@ async function loadMatching(
  * logs.
  */
 export async function loadPopularWords(
-  context: Pick<RequestContext, 'storefront'>,
+  context: LangsContext,
 ): Promise<readonly SuggestionOption[]> {
   const groups = await loadPopular(context).catch(() => []);
   return groups.find(({kind}) => kind === 'queries')?.options ?? [];
 }
 
 /** The best sellers that can be bought, and the types of the best sellers as words. */
-async function loadPopular({
-  storefront,
-}: Pick<RequestContext, 'storefront'>): Promise<SuggestionGroup[]> {
+async function loadPopular(context: LangsContext): Promise<SuggestionGroup[]> {
+  const {storefront} = context;
   const {products, errors} = await storefront.query(POPULAR_QUERY, {
     cache: storefront.CacheShort(),
   });
@@ -113,7 +116,7 @@ async function loadPopular({
   const popular = await asListed(
     {storefront},
     await withLangs(
-      {storefront},
+      context,
       products.nodes
         .filter(
           (product) => product.availableForSale && !isHiddenFromSearch(product),

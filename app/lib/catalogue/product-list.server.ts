@@ -15,6 +15,7 @@ import {shownCurrency} from '~/lib/i18n/load-countries.server';
 import {measuresOf} from '~/lib/i18n/inches';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
+import type {LangsContext} from '~/lib/i18n/with-langs.server';
 import {withCardLangs} from '~/lib/product/card-langs.server';
 import {asListed} from '~/lib/product/listed-products.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
@@ -119,7 +120,7 @@ interface ListQueries<Source, Key> {
 /** Shorter lists show no filters. */
 const MIN_TO_FILTER = 12;
 
-type Context = Pick<RequestContext, 'storefront' | 'locale'>;
+type Context = LangsContext & Pick<RequestContext, 'locale'>;
 
 /**
  * Loads the page in the URL, `null` for a missing list: one request, one before it if filters
@@ -221,11 +222,12 @@ type FilterNames = (
 
 /** Names filters in the words and measures of the page. Requests their languages at once. */
 function filterNames(
-  {storefront, locale}: Context,
+  context: Context,
   loadOfferedIn: ListQueries<ListSource, unknown>['loadOfferedIn'],
 ): FilterNames {
+  const {storefront, locale} = context;
   // Never rejects.
-  const langs = loadOfferedIn && filterLangs({storefront}, loadOfferedIn);
+  const langs = loadOfferedIn && filterLangs(context, loadOfferedIn);
   const measures = measuresOf(marketFacts(storefront.i18n.country), locale);
   const t = serverTranslator(locale.code);
   const label = (text: string) =>
@@ -245,11 +247,12 @@ const isChosen = (
   );
 
 async function listView<Key>(
-  {storefront, locale}: Context,
+  context: Context,
   {term, sorts}: Pick<ListQueries<ListSource, Key>, 'term' | 'sorts'>,
   choice: ListChoice<Key>,
   {products, pageInfo, filters, currencyCode, total}: ListSource,
 ): Promise<ProductList> {
+  const {storefront, locale} = context;
   const {sort, wanted, price, chosen, offered, options} = choice;
   const {law} = marketFacts(storefront.i18n.country);
   const priced = await asListed({storefront}, products);
@@ -267,7 +270,7 @@ async function listView<Key>(
     term,
     total: total ?? (isWhole ? products.length : vendorTotal(filters, wanted)),
     products: await withCardLangs(
-      {storefront},
+      context,
       priced.map((product) =>
         productCard(
           product,

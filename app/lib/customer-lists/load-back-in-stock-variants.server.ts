@@ -1,7 +1,6 @@
 import {BACK_IN_STOCK_VARIANTS_QUERY} from '~/graphql/storefront/customer-lists';
 import {hasOptions, shownOptions} from '~/lib/cart/has-options';
-import {withLangs} from '~/lib/i18n/with-langs.server';
-import type {RequestContext} from '~/lib/context.server';
+import {withLangs, type LangsContext} from '~/lib/i18n/with-langs.server';
 import type {PictureData} from '~/lib/product/picture-source';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {variantPath} from '~/lib/product/variant-link';
@@ -27,9 +26,10 @@ export interface BackInStockVariant {
  * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadBackInStockVariants(
-  {storefront}: Pick<RequestContext, 'storefront'>,
+  context: LangsContext,
   ids: readonly string[],
 ): Promise<BackInStockVariant[]> {
+  const {storefront} = context;
   if (ids.length === 0) return [];
   const {nodes, errors} = await storefront.query(BACK_IN_STOCK_VARIANTS_QUERY, {
     variables: {ids: [...ids]},
@@ -40,7 +40,7 @@ export async function loadBackInStockVariants(
     node && 'product' in node ? [node] : [],
   );
   const products = await withLangs(
-    {storefront},
+    context,
     variants.map(({product}) => product),
     {optionsOf: shownOptions},
   );
@@ -70,10 +70,7 @@ export async function loadBackInStockVariants(
  * What a form shows of a variant, by id or number; `null` for an unknown one.
  * @throws {ShopifyError} when Shopify fails.
  */
-export async function wantedVariant(
-  context: Pick<RequestContext, 'storefront'>,
-  id: unknown,
-) {
+export async function wantedVariant(context: LangsContext, id: unknown) {
   const entry = listEntry('backInStock', id);
   const [found] = await loadBackInStockVariants(context, entry ? [entry] : []);
   return found

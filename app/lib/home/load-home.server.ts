@@ -29,7 +29,8 @@ export async function loadHome({
   env,
   storefront,
   requestLog,
-}: Pick<RequestContext, 'env' | 'storefront' | 'requestLog'>) {
+  waitUntil,
+}: Pick<RequestContext, 'env' | 'storefront' | 'requestLog' | 'waitUntil'>) {
   const mapHandle = env.PUBLIC_MAP_PRODUCT_HANDLE;
   try {
     const {map, products, errors} = await withTimeout(
@@ -55,7 +56,7 @@ export async function loadHome({
       .slice(0, FEATURED);
     // One request tells the languages of both.
     const named = await withLangs(
-      {storefront},
+      {storefront, requestLog, waitUntil},
       [...cards, ...(pricedMap ? [pricedMap] : [])],
       {
         badgesOf: ownBadges,

@@ -1,6 +1,9 @@
-import {expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {germanStore} from '../../../tests/support/german-store';
+import {LANGS_TIMEOUT_MS} from '~/lib/limits/limits';
 import {withLangs} from './with-langs.server';
+
+afterEach(() => void vi.useRealTimers());
 
 it('names the languages of more products than Shopify takes in one request', async () => {
   const asked: (readonly string[])[] = [];
@@ -18,4 +21,22 @@ it('names the languages of more products than Shopify takes in one request', asy
   expect(shown.map(({langs}) => langs?.title)).toEqual(
     products.map(() => 'de'),
   );
+});
+
+it('a page without the languages is a stand-in, and their request goes on for the next page', async () => {
+  vi.useFakeTimers();
+  const store = germanStore(() => new Promise(() => undefined));
+  const product = {id: 'gid://shopify/Product/1', title: 'Karte'};
+  const shown = withLangs(store, [product]);
+  await vi.advanceTimersByTimeAsync(LANGS_TIMEOUT_MS);
+  expect(await shown).toEqual([product]);
+  expect(store.requestLog.usesFallbackContent).toBe(true);
+  expect(store.goesOn).toHaveLength(1);
+});
+
+it('a page with the languages is no stand-in', async () => {
+  const product = {id: 'gid://shopify/Product/1', title: 'Karte'};
+  const store = germanStore(() => Promise.resolve({nodes: [product]}));
+  await withLangs(store, [product]);
+  expect(store.requestLog.usesFallbackContent).toBe(false);
 });

@@ -5,6 +5,7 @@ import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {idPages} from '~/lib/storefront/id-pages';
+import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {firstLanguage} from './first-language.server';
 import {optionLangs, optionTexts, writtenBeside} from './written-beside';
 import {LANGS_TIMEOUT_MS} from '~/lib/limits/limits';
@@ -52,16 +53,25 @@ interface Further<View> {
   ) => readonly {readonly altText?: string | null}[];
 }
 
-type Context = Pick<RequestContext, 'storefront'>;
+/** What the languages of texts are read with. */
+export type LangsContext = Pick<RequestContext, 'storefront' | 'waitUntil'> & {
+  readonly requestLog: Pick<RequestLog, 'usesFallbackContent'>;
+};
 
-/** What languages are told from; `null` while Shopify fails or is slow. Never rejects. */
+/**
+ * What languages are told from; `null` while Shopify fails or is slow. The page then is a stand-in, which is
+ * not stored for long, and the request goes on for the next page. Never rejects.
+ */
 export function readForLangs<Result>(
+  {requestLog, waitUntil}: Omit<LangsContext, 'storefront'>,
   reading: Promise<Result>,
 ): Promise<Result | null> {
-  return withTimeout(LANGS_TIMEOUT_MS, reading).catch(
+  return withTimeout(LANGS_TIMEOUT_MS, reading).catch(() => {
     // The transport logs errors.
-    () => null,
-  );
+    waitUntil(reading.catch(() => undefined));
+    requestLog.usesFallbackContent = true;
+    return null;
+  });
 }
 
 /**
@@ -69,12 +79,12 @@ export function readForLangs<Result>(
  * language. Adds nothing while Shopify fails or is slow. Never rejects.
  */
 export async function withLangs<View extends Shown>(
-  context: Context,
+  context: LangsContext,
   views: readonly View[],
   further: Further<View> = {},
 ): Promise<(View & {readonly langs?: ProductLangs})[]> {
   if (views.length === 0) return [];
-  const langsOf = await readForLangs(compare(context, views, further));
+  const langsOf = await readForLangs(context, compare(context, views, further));
   return views.map((view) => {
     const langs = langsOf?.(view);
     return langs ? {...view, langs} : view;
@@ -82,7 +92,7 @@ export async function withLangs<View extends Shown>(
 }
 
 async function compare<View extends Shown>(
-  {storefront}: Context,
+  {storefront}: Pick<LangsContext, 'storefront'>,
   views: readonly View[],
   {badgesOf, optionsOf, picturesOf}: Further<View>,
 ): Promise<(view: View) => ProductLangs | null> {

@@ -1,6 +1,5 @@
 import {COMPLEMENTARY_PRODUCTS_QUERY} from '~/graphql/storefront/recommendations';
-import type {RequestContext} from '~/lib/context.server';
-import {withLangs} from '~/lib/i18n/with-langs.server';
+import {withLangs, type LangsContext} from '~/lib/i18n/with-langs.server';
 import {lawOf} from '~/lib/i18n/law';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
@@ -23,9 +22,10 @@ export interface CartAddOnView extends Pick<
  * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadCartAddOn(
-  {storefront}: Pick<RequestContext, 'storefront'>,
+  context: LangsContext,
   handles: readonly string[],
 ): Promise<CartAddOnView | null> {
+  const {storefront} = context;
   const results = await Promise.all(
     [...new Set(handles)].slice(0, MAX_ADD_ONS).map((handle) =>
       storefront.query(COMPLEMENTARY_PRODUCTS_QUERY, {
@@ -53,7 +53,7 @@ export async function loadCartAddOn(
   const found =
     addOns.find(({merchandiseId}) => merchandiseId !== null) ?? addOns[0];
   if (!found) return null;
-  const [card] = await withLangs({storefront}, [found.card]);
+  const [card] = await withLangs(context, [found.card]);
   const {handle, title, path, images, price, langs} = card ?? found.card;
   return {
     langs,

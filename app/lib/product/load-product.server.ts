@@ -50,7 +50,12 @@ import {log} from '~/lib/logging/log.server';
 
 type Context = Pick<
   RequestContext,
-  'storefront' | 'locale' | 'env' | 'requestLog' | 'memoizePerRequest'
+  | 'storefront'
+  | 'locale'
+  | 'env'
+  | 'requestLog'
+  | 'memoizePerRequest'
+  | 'waitUntil'
 >;
 type Product = NonNullable<ProductQuery['product']>;
 

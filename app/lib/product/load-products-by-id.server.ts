@@ -1,6 +1,6 @@
 import type {ProductsByIdQuery} from 'storefrontapi.generated';
 import {PRODUCTS_BY_ID_QUERY} from '~/graphql/storefront/products-by-id';
-import type {RequestContext} from '~/lib/context.server';
+import type {LangsContext} from '~/lib/i18n/with-langs.server';
 import {lawOf, type Law} from '~/lib/i18n/law';
 import {addableVariant} from '~/lib/product/addable-variant';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
@@ -29,9 +29,10 @@ export interface AddableProductView {
  * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadProductsById(
-  {storefront}: Pick<RequestContext, 'storefront'>,
+  context: LangsContext,
   ids: readonly string[],
 ) {
+  const {storefront} = context;
   if (ids.length === 0) return {products: [], gone: []};
   const {nodes, errors} = await storefront.query(PRODUCTS_BY_ID_QUERY, {
     variables: {ids: [...ids]},
@@ -47,7 +48,7 @@ export async function loadProductsById(
   const products = await asListed({storefront}, found);
   const shown = products.map((node) => addableProductView(node, law));
   const cards = await withCardLangs(
-    {storefront},
+    context,
     shown.map(({card}) => card),
   );
   return {

@@ -59,7 +59,7 @@ export async function loadRecommendations(
       asListed({storefront}, shown),
     );
     return await withCardLangs(
-      {storefront},
+      {storefront, requestLog, waitUntil},
       priced.map((product) =>
         productCard(product, lawOf(storefront.i18n.country)),
       ),

@@ -11,7 +11,10 @@ import {translatedHandles} from '~/lib/i18n/translated-handles.server';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {PRODUCT_TEXTS} from './product-metafields';
 
-type Context = Pick<RequestContext, 'storefront' | 'locale' | 'requestLog'>;
+type Context = Pick<
+  RequestContext,
+  'storefront' | 'locale' | 'requestLog' | 'waitUntil'
+>;
 
 /**
  * A product in other languages than the page's: its handles for `hreflang`, and its texts in the store's
@@ -57,7 +60,7 @@ export function productInLanguages(
       firstLanguage === locale.language
         ? null
         : (texts.get(firstLanguage) ??
-          (await readForLangs(textsIn(firstLanguage))) ??
+          (await readForLangs(context, textsIn(firstLanguage))) ??
           null),
   };
 }
