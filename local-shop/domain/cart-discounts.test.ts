@@ -37,7 +37,7 @@ function evaluate(
     quantity = 1,
   } = {},
 ) {
-  return evaluateDiscounts(
+  const found = evaluateDiscounts(
     subtotals.map((subtotalMinor, index) => ({
       productId: String(index),
       quantity,
@@ -49,9 +49,12 @@ function evaluate(
       discounts,
       currencyCode,
       now: new Date(now),
-      isInCollection: (productId) => productId === '0',
+      isInCollection: (productId, collection) =>
+        collection === (productId === '0' ? 'maps' : 'lamps'),
     },
   );
+  const {products, orders} = found;
+  return {...found, product: products[0] ?? null, order: orders[0] ?? null};
 }
 
 describe('discount codes', () => {
@@ -182,5 +185,83 @@ describe('automatic discounts', () => {
     expect(evaluate([6_000, 2_000, 4_000], [], given).product?.parts).toEqual([
       0, 2_000, 0,
     ]);
+  });
+});
+
+describe('discounts that are combined', () => {
+  const all = ['product', 'order', 'shipping'] as const;
+  const off = (
+    code: string,
+    percentage: number,
+    collection?: string,
+  ): Discount => ({
+    ...{code, kind: 'percentage', percentage, combinesWith: all},
+    ...(collection && {collection}),
+  });
+  const codesOf = (applied: readonly {discount: Discount}[]) =>
+    applied.map(({discount}) => discount.code);
+
+  test('on the order are each computed from what those on products leave', () => {
+    const discounts = [
+      off('MAPS', 50, 'maps'),
+      off('TEN', 10),
+      off('FIFTH', 20),
+    ];
+    const found = evaluate([10_000, 5_000], ['TEN', 'FIFTH', 'MAPS'], {
+      discounts,
+    });
+    expect(found.products).toMatchObject([{amountMinor: 5_000}]);
+    expect(found.orders).toMatchObject([
+      {amountMinor: 1_000, parts: [500, 500]},
+      {amountMinor: 2_000, parts: [1_000, 1_000]},
+    ]);
+    expect(found.codes.every(({applicable}) => applicable)).toBe(true);
+  });
+
+  test('on the order take no more off a line than it costs', () => {
+    const discounts = [off('MOST', 80), off('HALF', 50)];
+    const {orders} = evaluate([1_000], ['MOST', 'HALF'], {discounts});
+    expect(orders.map(({amountMinor}) => amountMinor)).toEqual([800, 200]);
+  });
+
+  test('on products are given to different lines, on one line the largest alone', () => {
+    const discounts = [
+      off('MAPS', 10, 'maps'),
+      off('MORE', 20, 'maps'),
+      off('LAMPS', 30, 'lamps'),
+    ];
+    const found = evaluate([1_000, 1_000], ['MAPS', 'MORE', 'LAMPS'], {
+      discounts,
+    });
+    expect(found.products).toMatchObject([
+      {discount: {code: 'MORE'}, parts: [200, 0]},
+      {discount: {code: 'LAMPS'}, parts: [0, 300]},
+    ]);
+    expect(found.codes.map(({applicable}) => applicable)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('have to allow each other', () => {
+    const alone: Discount = {...off('ALONE', 20), combinesWith: ['shipping']};
+    const discounts = [off('TEN', 10), alone];
+    const {orders} = evaluate([1_000], ['TEN', 'ALONE'], {discounts});
+    expect(codesOf(orders)).toEqual(['ALONE']);
+  });
+
+  test('are five codes for goods and one for the shipping at most', () => {
+    const goods = [1, 2, 3, 4, 5, 6].map((percentage) =>
+      off(`OFF${percentage}`, percentage),
+    );
+    const sent = ['SENT', 'SENT2'].map((code): Discount => ({
+      ...{code, kind: 'free-shipping', combinesWith: all},
+    }));
+    const discounts = [...goods, ...sent];
+    const codes = discounts.map(({code}) => code);
+    const {orders, shipping} = evaluate([10_000], codes, {discounts});
+    expect(codesOf(orders)).toEqual(['OFF2', 'OFF3', 'OFF4', 'OFF5', 'OFF6']);
+    expect(shipping?.code).toBe('SENT');
   });
 });

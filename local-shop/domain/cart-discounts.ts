@@ -34,7 +34,7 @@ export interface AppliedDiscount {
   readonly parts: readonly number[];
 }
 
-/** The discounts that a cart gets, at most one of each class. */
+/** The discounts that a cart gets. */
 export interface CartDiscounts {
   /** Every code of the cart, with whether it took effect. */
   readonly codes: readonly {
@@ -43,10 +43,10 @@ export interface CartDiscounts {
     /** `null` for a code that took effect. */
     readonly unused: UnusedCode | null;
   }[];
-  /** Taken off the lines it is meant for. */
-  readonly product: AppliedDiscount | null;
-  /** Taken off the whole cart, after the one on products. */
-  readonly order: AppliedDiscount | null;
+  /** Taken off the lines that they are meant for; a line has one of them at most. */
+  readonly products: readonly AppliedDiscount[];
+  /** Taken off the whole cart, each of what those on products leave. */
+  readonly orders: readonly AppliedDiscount[];
   readonly shipping: Discount | null;
 }
 
@@ -74,11 +74,14 @@ export function evaluateDiscounts(
     ),
   }));
   const running = [
-    ...known.flatMap(({discount}) => discount ?? []),
+    ...new Set(known.flatMap(({discount}) => discount ?? [])),
     ...shop.discounts.filter(({isAutomatic}) => isAutomatic),
   ].filter((discount) => isRunning(discount, shop.now));
   const given = lines.length > 0 ? best(lines, running, shop) : NONE;
-  const used = [given.product?.discount, given.order?.discount, given.shipping];
+  const used = [
+    ...[...given.products, ...given.orders].map(({discount}) => discount),
+    given.shipping,
+  ];
   const reason = (discount?: Discount): UnusedCode => {
     if (!discount) return 'DISCOUNT_NOT_FOUND';
     if (!isRunning(discount, shop.now)) return 'DISCOUNT_CURRENTLY_INACTIVE';
@@ -108,73 +111,129 @@ function isRunning({endsAt}: Discount, now: Date) {
 
 type GivenDiscounts = Omit<CartDiscounts, 'codes'>;
 
-const NONE: GivenDiscounts = {product: null, order: null, shipping: null};
+const NONE: GivenDiscounts = {products: [], orders: [], shipping: null};
 
-/** The allowed combination that takes most off the goods; free shipping decides between equal ones. */
+/** The selection that takes most off the goods; free shipping decides between equal ones. */
 function best(
   lines: readonly DiscountableLine[],
   running: readonly Discount[],
   shop: DiscountingShop,
 ): GivenDiscounts {
-  const ofClass = (wanted: DiscountClass) => [
-    ...running.filter((discount) => classOf(discount) === wanted),
-    null,
-  ];
-  const all = ofClass('product').flatMap((product) =>
-    ofClass('order').flatMap((order) =>
-      ofClass('shipping').flatMap((shipping) =>
-        areCombined([product, order, shipping])
-          ? [applyAll(lines, {product, order, shipping}, shop)]
-          : [],
-      ),
-    ),
-  );
-  return all.reduce(
-    (most, each) => (saves(each) > saves(most) ? each : most),
-    NONE,
-  );
+  return selections(running)
+    .map((selection) => applyAll(lines, selection, shop))
+    .reduce((most, each) => (saves(each) > saves(most) ? each : most), NONE);
 }
 
-/** Order of combinations: by the amount off the goods, then by free shipping. */
-function saves({product, order, shipping}: GivenDiscounts): number {
-  const goods = (product?.amountMinor ?? 0) + (order?.amountMinor ?? 0);
+/** Order of selections: by the amount off the goods, then by free shipping. */
+function saves({products, orders, shipping}: GivenDiscounts): number {
+  const goods = sum([...products, ...orders].map(amountOf));
   return goods * 2 + (shipping ? 1 : 0);
 }
 
-function areCombined(discounts: readonly (Discount | null)[]): boolean {
-  const given = discounts.filter((discount) => discount !== null);
-  return given.every((discount) =>
-    given.every(
-      (other) =>
-        other === discount || combinations(discount).includes(classOf(other)),
-    ),
+/** Codes for goods that an order may have, as Shopify's help says (`local-shop/README.md`). */
+const MAX_GOODS_CODES = 5;
+
+/** Every selection of discounts that may be given together. */
+function selections(
+  discounts: readonly Discount[],
+): readonly (readonly Discount[])[] {
+  return discounts.reduce<readonly (readonly Discount[])[]>(
+    (found, discount) => [
+      ...found,
+      ...found
+        .filter((selection) => mayJoin(discount, selection))
+        .map((selection) => [...selection, discount]),
+    ],
+    [[]],
+  );
+}
+
+function mayJoin(discount: Discount, selection: readonly Discount[]): boolean {
+  const codes = [...selection, discount].filter(
+    (each) => !each.isAutomatic && classOf(each) !== 'shipping',
+  );
+  return (
+    codes.length <= MAX_GOODS_CODES &&
+    selection.every((other) => areCombined(discount, other))
+  );
+}
+
+/** Both have to allow it; two for the shipping are never combined. */
+function areCombined(one: Discount, other: Discount): boolean {
+  const classes = [classOf(one), classOf(other)] as const;
+  return (
+    combinations(one).includes(classes[1]) &&
+    combinations(other).includes(classes[0]) &&
+    !classes.every((each) => each === 'shipping')
+  );
+}
+
+function applyAll(
+  lines: readonly DiscountableLine[],
+  selection: readonly Discount[],
+  shop: DiscountingShop,
+): GivenDiscounts {
+  const applied = (wanted: DiscountClass, to: readonly DiscountableLine[]) =>
+    selection.flatMap((discount) =>
+      discount.kind !== 'free-shipping' && classOf(discount) === wanted
+        ? [applyTo(to, discount, shop)]
+        : [],
+    );
+  const products = largestOfEachLine(applied('product', lines));
+  const rest = lines.map((line, index) => ({
+    ...line,
+    subtotalMinor:
+      line.subtotalMinor - sum(products.map(({parts}) => parts[index] ?? 0)),
+  }));
+  const orders = withinLines(applied('order', rest), rest);
+  const shipping = selection.find(({kind}) => kind === 'free-shipping') ?? null;
+  return {products, orders, shipping};
+}
+
+/** A line gets the largest of its discounts, the first of equal ones. */
+function largestOfEachLine(
+  applied: readonly AppliedDiscount[],
+): AppliedDiscount[] {
+  return effective(
+    applied.map((each, position) => ({
+      ...each,
+      parts: each.parts.map((part, line) => {
+        const all = applied.map(({parts}) => parts[line] ?? 0);
+        return all.indexOf(Math.max(...all)) === position ? part : 0;
+      }),
+    })),
+  );
+}
+
+/** Several discounts together take no more off a line than it costs. */
+function withinLines(
+  applied: readonly AppliedDiscount[],
+  lines: readonly DiscountableLine[],
+): AppliedDiscount[] {
+  const left = lines.map(({subtotalMinor}) => subtotalMinor);
+  return effective(
+    applied.map((each) => ({
+      ...each,
+      parts: each.parts.map((part, line) => {
+        const taken = Math.min(part, left[line] ?? 0);
+        left[line] = (left[line] ?? 0) - taken;
+        return taken;
+      }),
+    })),
   );
 }
 
 /** A discount that takes nothing off is not given. */
-function applyAll(
-  lines: readonly DiscountableLine[],
-  chosen: Readonly<Record<DiscountClass, Discount | null>>,
-  shop: DiscountingShop,
-): GivenDiscounts {
-  const product = appliedTo(lines, chosen.product, shop);
-  const rest = lines.map((line, index) => ({
-    ...line,
-    subtotalMinor: line.subtotalMinor - (product?.parts[index] ?? 0),
-  }));
-  const order = appliedTo(rest, chosen.order, shop);
-  return {product, order, shipping: chosen.shipping};
+function effective(applied: readonly AppliedDiscount[]): AppliedDiscount[] {
+  return applied
+    .map((each) => ({...each, amountMinor: sum(each.parts)}))
+    .filter((each) => amountOf(each) > 0);
 }
 
-function appliedTo(
-  lines: readonly DiscountableLine[],
-  discount: Discount | null,
-  shop: DiscountingShop,
-): AppliedDiscount | null {
-  if (!discount || discount.kind === 'free-shipping') return null;
-  const applied = applyTo(lines, discount, shop);
-  return applied.amountMinor > 0 ? applied : null;
-}
+const amountOf = ({amountMinor}: AppliedDiscount) => amountMinor;
+
+const sum = (amounts: readonly number[]) =>
+  amounts.reduce((total, amount) => total + amount, 0);
 
 function applyTo(
   lines: readonly DiscountableLine[],
@@ -191,10 +250,9 @@ function applyTo(
   );
   if (discount.kind === 'buy-get') {
     const parts = cheapestUnits(lines, weights, discount);
-    const amountMinor = parts.reduce((sum, part) => sum + part, 0);
-    return {discount, amountMinor, parts};
+    return {discount, amountMinor: sum(parts), parts};
   }
-  const base = weights.reduce((sum, weight) => sum + weight, 0);
+  const base = sum(weights);
   const amountMinor = discountOn(base, discount, shop.currencyCode);
   return {discount, amountMinor, parts: allocate(amountMinor, weights)};
 }
@@ -211,7 +269,7 @@ function cheapestUnits(
       ? [{index, quantity, unitMinor: weight / quantity}]
       : [];
   });
-  const units = meant.reduce((sum, {quantity}) => sum + quantity, 0);
+  const units = sum(meant.map(({quantity}) => quantity));
   let left = Math.floor(units / (buys + gets)) * gets;
   const parts = weights.map(() => 0);
   for (const {index, quantity, unitMinor} of meant.sort(

@@ -4,7 +4,7 @@ import type {CartLineTotals, CartTotals} from './cart-totals';
 import type {PageLocale} from './catalogue';
 import type {Address} from './customer-address';
 import {classOf, type Discount} from './discount';
-import type {Order, OrderAllocation, OrderDiscount, OrderLine} from './order';
+import type {Order, OrderDiscount, OrderLine} from './order';
 import {fromEuroCents} from './presentment';
 import {selectedOptionsOf} from './variant-options';
 import {languageOf} from './shop-urls';
@@ -57,7 +57,7 @@ export function orderFromCart(
     lines: totals.lines.map((line) =>
       orderLine(line, discounts, languageOf(locale)),
     ),
-    discounts: discounts.map(({discount}) =>
+    discounts: discounts.map((discount) =>
       orderDiscount(discount, totals.currencyCode),
     ),
     shipping: orderShipping(totals, discounts),
@@ -83,10 +83,9 @@ function orderLine(
     variant,
     sellingPlan,
     unitMinor,
-    lineDiscountMinor,
-    orderDiscountMinor,
+    discountShares,
   }: CartLineTotals,
-  discounts: readonly GivenDiscount[],
+  discounts: readonly Discount[],
   language: CatalogueLanguage,
 ): OrderLine {
   const variantTitle = selectedOptionsOf(product, variant, language)
@@ -101,10 +100,10 @@ function orderLine(
     quantity: line.quantity,
     currentQuantity: line.quantity,
     unitPriceMinor: unitMinor,
-    allocations: allocations(discounts, {
-      product: lineDiscountMinor,
-      order: orderDiscountMinor,
-    }),
+    allocations: discountShares.map(({discount, amountMinor}) => ({
+      discountIndex: discounts.indexOf(discount),
+      amountMinor,
+    })),
     attributes: line.attributes,
     requiresShipping: variant.requiresShipping,
     isGiftCard: product.isGiftCard,
@@ -112,31 +111,14 @@ function orderLine(
   };
 }
 
-interface GivenDiscount {
-  readonly level: 'product' | 'order' | 'shipping';
-  readonly discount: Discount;
-}
-
 /** The discounts of the cart; lines and shipping refer to them by their index. */
 function orderDiscounts({
-  discounts: {product, order, shipping},
-}: CartTotals): readonly GivenDiscount[] {
+  discounts: {products, orders, shipping},
+}: CartTotals): readonly Discount[] {
   return [
-    ...(product ? [{...product, level: 'product' as const}] : []),
-    ...(order ? [{...order, level: 'order' as const}] : []),
-    ...(shipping ? [{discount: shipping, level: 'shipping' as const}] : []),
+    ...[...products, ...orders].map(({discount}) => discount),
+    ...(shipping ? [shipping] : []),
   ];
-}
-
-/** The parts of one line, or of the shipping, by the discounts' levels. */
-function allocations(
-  discounts: readonly GivenDiscount[],
-  parts: Partial<Record<GivenDiscount['level'], number>>,
-): OrderAllocation[] {
-  return discounts.flatMap(({level}, discountIndex) => {
-    const amountMinor = parts[level] ?? 0;
-    return amountMinor > 0 ? [{discountIndex, amountMinor}] : [];
-  });
 }
 
 /** A discount as an order, and a cart's allocations, name it. */
@@ -176,7 +158,7 @@ function applicationOf(
 
 function orderShipping(
   {delivery, discounts: {shipping}}: CartTotals,
-  discounts: readonly GivenDiscount[],
+  discounts: readonly Discount[],
 ): Order['shipping'] {
   if (!delivery) {
     return {title: '', priceMinor: 0, allocations: [], refundedMinor: 0};
@@ -186,7 +168,10 @@ function orderShipping(
   return {
     title,
     priceMinor: priceMinor + off,
-    allocations: allocations(discounts, {shipping: off}),
+    allocations:
+      shipping && off > 0
+        ? [{discountIndex: discounts.indexOf(shipping), amountMinor: off}]
+        : [],
     refundedMinor: 0,
     days,
   };

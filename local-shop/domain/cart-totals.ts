@@ -12,6 +12,12 @@ import {addedTax} from './included-tax';
 import {fromEuroCents, toEuroCents} from './presentment';
 import {compareAtPriceOf, priceOf} from './price';
 
+/** What a discount takes off a line, more than 0. */
+export interface DiscountShare {
+  readonly discount: Discount;
+  readonly amountMinor: number;
+}
+
 /** One line with its variant and its sums, in minor units of the cart's currency. */
 export interface CartLineTotals {
   readonly line: CartLine;
@@ -22,9 +28,11 @@ export interface CartLineTotals {
   readonly compareAtUnitMinor: number | null;
   /** Before discounts. */
   readonly subtotalMinor: number;
+  /** What each discount takes off this line. */
+  readonly discountShares: readonly DiscountShare[];
   /** Off this line by a discount on some products. */
   readonly lineDiscountMinor: number;
-  /** This line's share of a discount on the whole cart. */
+  /** This line's share of the discounts on the whole cart. */
   readonly orderDiscountMinor: number;
   /** After its own discounts, before those on the whole cart. */
   readonly totalMinor: number;
@@ -118,7 +126,9 @@ export function computeCartTotals(
   );
   const lines = priced.map((line, index) => discountLine(line, found, index));
   const subtotalMinor = sum(lines.map(({totalMinor}) => totalMinor));
-  const orderDiscountMinor = found.order?.amountMinor ?? 0;
+  const orderDiscountMinor = sum(
+    found.orders.map(({amountMinor}) => amountMinor),
+  );
   const totalMinor = subtotalMinor - orderDiscountMinor;
   const options = lines.some(({variant}) => variant.requiresShipping)
     ? deliveryOptions(
@@ -173,7 +183,7 @@ export function computeCartTotals(
 
 type PricedLine = Omit<
   CartLineTotals,
-  'lineDiscountMinor' | 'orderDiscountMinor' | 'totalMinor'
+  'discountShares' | 'lineDiscountMinor' | 'orderDiscountMinor' | 'totalMinor'
 >;
 
 function priceLine(
@@ -204,14 +214,23 @@ function priceLine(
 
 function discountLine(
   line: PricedLine,
-  {product, order}: CartDiscounts,
+  {products, orders}: CartDiscounts,
   index: number,
 ): CartLineTotals {
-  const lineDiscountMinor = product?.parts[index] ?? 0;
+  const sharesOf = (applied: typeof products): DiscountShare[] =>
+    applied
+      .map(({discount, parts}) => ({discount, amountMinor: parts[index] ?? 0}))
+      .filter(({amountMinor}) => amountMinor > 0);
+  const ofProducts = sharesOf(products);
+  const ofOrders = sharesOf(orders);
+  const off = (shares: readonly DiscountShare[]) =>
+    sum(shares.map(({amountMinor}) => amountMinor));
+  const lineDiscountMinor = off(ofProducts);
   return {
     ...line,
+    discountShares: [...ofProducts, ...ofOrders],
     lineDiscountMinor,
-    orderDiscountMinor: order?.parts[index] ?? 0,
+    orderDiscountMinor: off(ofOrders),
     totalMinor: line.subtotalMinor - lineDiscountMinor,
   };
 }

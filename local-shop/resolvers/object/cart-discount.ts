@@ -1,32 +1,40 @@
-import type {AppliedDiscount} from '../../domain/cart-discounts';
 import {orderDiscount} from '../../domain/cart-order';
-import type {CartLineTotals, CartTotals} from '../../domain/cart-totals';
+import type {
+  CartLineTotals,
+  CartTotals,
+  DiscountShare,
+} from '../../domain/cart-totals';
+import {classOf, type DiscountClass} from '../../domain/discount';
 import {moneySource} from './money';
 import {discountValueSource} from './order-discount';
 
-/** `Cart.discountAllocations`: each line's part of the discount on the whole cart. */
-export function cartAllocations({discounts, lines, currencyCode}: CartTotals) {
-  const {order} = discounts;
-  return lines.flatMap(({orderDiscountMinor}) =>
-    order && orderDiscountMinor > 0
-      ? [allocationSource(order, orderDiscountMinor, currencyCode)]
-      : [],
+/** `Cart.discountAllocations`: each line's parts of the discounts on the whole cart. */
+export function cartAllocations({lines, currencyCode}: CartTotals) {
+  return lines.flatMap(({discountShares}) =>
+    allocations(discountShares, 'order', currencyCode),
   );
 }
 
 /** `CartLine.discountAllocations`: the discount on products like this one, if there is one. */
 export function lineAllocations(
-  {discounts: {product}, currencyCode}: CartTotals,
-  {lineDiscountMinor}: CartLineTotals,
+  {currencyCode}: CartTotals,
+  {discountShares}: CartLineTotals,
 ) {
-  return product && lineDiscountMinor > 0
-    ? [allocationSource(product, lineDiscountMinor, currencyCode)]
-    : [];
+  return allocations(discountShares, 'product', currencyCode);
+}
+
+function allocations(
+  shares: readonly DiscountShare[],
+  wanted: DiscountClass,
+  currencyCode: string,
+) {
+  return shares
+    .filter(({discount}) => classOf(discount) === wanted)
+    .map((share) => allocationSource(share, currencyCode));
 }
 
 function allocationSource(
-  {discount}: AppliedDiscount,
-  amountMinor: number,
+  {discount, amountMinor}: DiscountShare,
   currencyCode: string,
 ) {
   const {kind, title, value, ...application} = orderDiscount(

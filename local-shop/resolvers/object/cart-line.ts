@@ -81,6 +81,7 @@ export const componentizableCartLineResolvers = {
         unitMinor: 0,
         compareAtUnitMinor: null,
         subtotalMinor: 0,
+        discountShares: [],
         lineDiscountMinor: 0,
         orderDiscountMinor: 0,
         totalMinor: 0,
