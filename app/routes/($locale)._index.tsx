@@ -13,8 +13,7 @@ import {Section} from '~/components/content/Section';
 import {Moments} from '~/components/home/Moments';
 import {Questions} from '~/components/content/Questions';
 import {Setup} from '~/components/content/Setup';
-import {PriceNote} from '~/components/product/Price';
-import {ProductGrid} from '~/components/product/ProductGrid';
+import {GridNote, ProductGrid} from '~/components/product/ProductGrid';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
@@ -281,7 +280,7 @@ function FeaturedProducts() {
   if (products) {
     return (
       <div className="space-y-4">
-        <PriceNote isForAll />
+        <GridNote products={products} />
         <ProductGrid products={products} columns={4} isStrip />
       </div>
     );

@@ -11,8 +11,7 @@ import {PendingNote} from '~/components/account/PendingNote';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {AvailabilityNote} from '~/components/product/AvailabilityNote';
 import {HiddenTitle} from '~/components/product/HiddenTitle';
-import {PriceNote} from '~/components/product/Price';
-import {Bestsellers} from '~/components/product/ProductGrid';
+import {Bestsellers, GridNote} from '~/components/product/ProductGrid';
 import {ProductCard} from '~/components/product/ProductCard';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
@@ -128,7 +127,7 @@ export default function WishlistRoute() {
             <p className="text-muted">
               {`${t('count', {count: shown.length})}. ${storageNote}`}
             </p>
-            <PriceNote />
+            <GridNote products={shown.map(({card}) => card)} />
           </>
         ) : null}
       </header>

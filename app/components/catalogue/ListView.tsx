@@ -2,8 +2,7 @@ import {useLocation, useNavigation} from '@remix-run/react';
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconRemove from '~icons/lucide/x';
-import {PriceNote} from '~/components/product/Price';
-import {ProductGrid} from '~/components/product/ProductGrid';
+import {GridNote, ProductGrid} from '~/components/product/ProductGrid';
 import {announce} from '~/components/ui/announce';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
@@ -80,7 +79,7 @@ export function ListView({list, hasPictureAbove = false}: Props) {
               isFirst={!hasPictureAbove}
             />
             <div className="mt-8">
-              <PriceNote isForAll />
+              <GridNote products={list.products} />
             </div>
           </div>
         ) : (

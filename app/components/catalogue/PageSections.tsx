@@ -3,8 +3,7 @@ import {ContentText} from '~/components/content/ContentText';
 import {FaqEntry} from '~/components/content/FaqList';
 import {WideBand} from '~/components/content/PictureBand';
 import {MerchantPicture, Section} from '~/components/content/Section';
-import {PriceNote} from '~/components/product/Price';
-import {ProductGrid} from '~/components/product/ProductGrid';
+import {GridNote, ProductGrid} from '~/components/product/ProductGrid';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import type {PageSection} from '~/lib/catalogue/load-page-sections.server';
@@ -48,7 +47,7 @@ function PageSectionView(section: PageSection) {
       ) : null}
       {collection ? (
         <div className="space-y-4">
-          <PriceNote isForAll />
+          <GridNote products={collection.products} />
           <ProductGrid products={collection.products} columns={4} />
           <p>
             <Link to={collection.path} className="text-link">

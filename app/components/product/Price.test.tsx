@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 async function noteOf(
   country: string,
-  home: string,
+  {home, tax}: {readonly home: string; readonly tax?: string},
   props: Parameters<typeof PriceNote>[0] = {},
 ) {
   renderPage(
@@ -18,7 +18,11 @@ async function noteOf(
     {
       route: {
         id: 'root',
-        loader: () => ({priceNote: priceNote(marketTerms([], country, home))}),
+        loader: () => ({
+          priceNote: priceNote(
+            marketTerms([{fields: [{key: 'tax', value: tax}]}], country, home),
+          ),
+        }),
       },
     },
   );
@@ -26,15 +30,24 @@ async function noteOf(
 }
 
 it.each([
-  ['US', 'US', {}, 'Plus tax, plus shipping'],
-  ['US', 'DE', {}, 'Duties and taxes not included, plus shipping'],
-  ['KW', 'KW', {}, 'Plus shipping'],
-  ['KW', 'KW', {isForAll: true}, 'All prices plus shipping'],
-  ['KW', 'KW', {shipsFree: true}, 'Free shipping.'],
-  ['KW', 'KW', {requiresShipping: false}, ''],
+  ['US', {home: 'US'}, {}, 'Plus tax, plus shipping'],
+  ['US', {home: 'DE'}, {}, 'Plus shipping'],
+  ['DE', {home: 'US'}, {}, 'Plus shipping'],
+  [
+    'US',
+    {home: 'DE', tax: 'not_included'},
+    {},
+    'Duties and taxes not included, plus shipping',
+  ],
+  ['KW', {home: 'KW'}, {}, 'Plus shipping'],
+  ['KW', {home: 'KW'}, {isForAll: true}, 'All prices plus shipping'],
+  ['KW', {home: 'KW'}, {shipsFree: true}, 'Free shipping.'],
+  ['KW', {home: 'KW'}, {requiresShipping: false}, ''],
+  ['KW', {home: 'KW'}, {isForAll: true, requiresShipping: false}, ''],
+  ['DE', {home: 'DE'}, {isForAll: true, requiresShipping: false}, 'Incl. VAT'],
 ] as const)(
-  'in %s a shop of %s says beside a price with %o: %s',
-  async (country, home, props, note) => {
-    expect(await noteOf(country, home, props)).toBe(note);
+  'in %s a shop of %o says beside a price with %o: %s',
+  async (country, shop, props, note) => {
+    expect(await noteOf(country, shop, props)).toBe(note);
   },
 );

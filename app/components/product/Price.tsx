@@ -84,7 +84,7 @@ export function PriceNote(props: NoteProps) {
   if (tax === 'unknown' && shipping === 'none') return null;
   return (
     <p className="text-sm text-muted">
-      {t.rich(props.isForAll ? 'noteForAll' : 'note', {
+      {t.rich(props.isForAll && shipping !== 'none' ? 'noteForAll' : 'note', {
         tax,
         shipping,
         freeFrom: freeFrom ? formatMoney(freeFrom, locale) : '',

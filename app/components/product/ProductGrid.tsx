@@ -57,6 +57,18 @@ export function ProductGrid({
   );
 }
 
+/** States once for all products of a grid whether tax is included and shipping is added. */
+export function GridNote({products}: Pick<Props, 'products'>) {
+  return (
+    <PriceNote
+      isForAll
+      requiresShipping={products.some(
+        ({requiresShipping = true}) => requiresShipping,
+      )}
+    />
+  );
+}
+
 /** What sells best, where a page has nothing of its own to show; nothing without products. */
 export function Bestsellers({products}: Pick<Props, 'products'>) {
   const t = useTranslations('search.suggestions');
@@ -66,7 +78,7 @@ export function Bestsellers({products}: Pick<Props, 'products'>) {
       <h2 id="bestsellers" className="text-xl sm:text-2xl">
         {t('popular')}
       </h2>
-      <PriceNote isForAll />
+      <GridNote products={products} />
       <ProductGrid products={products} columns={4} />
     </section>
   );
@@ -80,7 +92,7 @@ export function Recommendations({products}: Pick<Props, 'products'>) {
       <h2 id="recommended" className="mb-2 text-2xl sm:text-4xl">
         {t('recommended')}
       </h2>
-      <PriceNote isForAll />
+      <GridNote products={products} />
       <div className="mt-4 lg:mt-8">
         <ProductGrid products={products} columns={4} isStrip />
       </div>

@@ -72,7 +72,10 @@ export function ProductPage({
         />
       ) : null}
       {comparison && sections.compare ? (
-        <ComparisonSection {...comparison} />
+        <ComparisonSection
+          comparison={comparison}
+          requiresShipping={product.variant?.requiresShipping}
+        />
       ) : null}
       {data ? <DataSection data={data} /> : null}
       {support ? <SupportSection {...support} /> : null}

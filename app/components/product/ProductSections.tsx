@@ -49,13 +49,21 @@ type Comparison = NonNullable<ProductSectionsView['comparison']>;
 
 type ComparedOffer = NonNullable<Comparison['rows'][number]['offers'][number]>;
 
-export function ComparisonSection(comparison: Comparison) {
+interface ComparisonProps {
+  comparison: Comparison;
+  requiresShipping?: boolean;
+}
+
+export function ComparisonSection({
+  comparison,
+  requiresShipping,
+}: ComparisonProps) {
   const t = useTranslations('product.sections.compare');
   return (
     <Section id="compare" title={t('title')}>
       <ComparisonTable {...comparison} />
       <div className="mt-3">
-        <PriceNote isForAll />
+        <PriceNote isForAll requiresShipping={requiresShipping} />
       </div>
     </Section>
   );

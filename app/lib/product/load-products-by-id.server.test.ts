@@ -28,6 +28,7 @@ const LAMP: AddableNode = {
     currentlyNotInStock: false,
     quantityAvailable: 3,
     quantityRule: {minimum: 1},
+    requiresShipping: true,
   },
 };
 

@@ -87,6 +87,10 @@ function cardOf(
     /** The merchant's words; left out where there are none, as in most cards. */
     ...(product.badges && {ownBadges: ownBadges(product.badges)}),
     rating: ratingView(product),
+    /** Left out of what is shipped, as most is. */
+    ...(product.selectedOrFirstAvailableVariant?.requiresShipping === false && {
+      requiresShipping: false,
+    }),
     // No alt text: the title beside the pictures says what they show.
     images: (first
       ? [first, ...(second ? [second] : others)]

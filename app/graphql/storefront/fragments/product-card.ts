@@ -45,6 +45,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
       ...PriceRange
     }
     selectedOrFirstAvailableVariant {
+      requiresShipping
       ...PricedVariant
     }
     options(first: 10) {
