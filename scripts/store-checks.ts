@@ -15,9 +15,11 @@ import {
 } from './store-requests';
 import {checkAccounts, checkAdmin} from './store-admin-checks';
 import {checkMarkets, checkLegal} from './store-market-checks';
+import {checkEntries} from './store-entry-checks';
 import {checkEuOffers} from './store-goods-checks';
 import {
   checkCatalogue,
+  checkTypedTargets,
   checkRedirects,
   checkSections,
   checkPages,
@@ -109,7 +111,9 @@ async function checkStorefront(context: Context) {
   checkLegal(context, data);
   await checkEuOffers(context, data);
   checkCatalogue(context, data);
+  await checkTypedTargets(context, data);
   await checkRedirects(context, data.shop.primaryDomain.host);
+  await checkEntries(context);
   checkSections(context, data);
   checkPages(context, data);
   checkBrand(context, data);

@@ -10,11 +10,15 @@ import {
   referencedIds,
   writtenPageNames,
 } from '~/lib/content/entry-fields';
-import {siteOf} from '~/lib/content/merchant-link.server';
+import {ownUrl, siteOf} from '~/lib/content/merchant-link.server';
 import {byHandle} from '~/lib/content/online-store';
-import {pathOfPage} from '~/lib/content/page-name';
+import {pathOfPage, percentDecoded} from '~/lib/content/page-name';
 import type {OmittedItem} from '~/lib/content/menu-entries';
-import {ignoredFields, sectionSlot} from '~/lib/content/section-fields';
+import {
+  ignoredFields,
+  neededFields,
+  sectionSlot,
+} from '~/lib/content/section-fields';
 import {shownMenus} from '~/lib/content/shown-menus.server';
 import {merchantUrl} from '~/lib/http/external-url';
 import {redirectTarget} from '~/lib/server/redirect.server';
@@ -91,6 +95,37 @@ export function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
   }
 }
 
+/** Items of menus with a typed address of a product or a collection that is not published here. */
+export async function checkTypedTargets(
+  {env, say}: Context,
+  {mainMenu, footer, shop}: Results.StoreQuery,
+): Promise<void> {
+  const site = siteOf(env, shop.primaryDomain.host);
+  for (const menu of [mainMenu, footer]) {
+    for (const {title, type, url} of flat(itemsOf(menu?.items))) {
+      const target = type === 'HTTP' && url ? ownUrl(url, site) : null;
+      const [, kind, handle = ''] =
+        /^\/(products|collections)\/([^/]+)\/?$/.exec(target?.pathname ?? '') ??
+        [];
+      // Without a collection of this handle it is a page of all products.
+      if (!kind || handle === 'all') continue;
+      const {data} = await query<Results.StoreTargetQuery>(
+        apiUrl(env),
+        {'Shopify-Storefront-Private-Token': env.PRIVATE_STOREFRONT_API_TOKEN},
+        storefront.STORE_TARGET_QUERY,
+        {handle: percentDecoded(handle)},
+      );
+      if (!data || data[kind as keyof typeof data]) continue;
+      const text = `Menu ${menu?.handle} (Content, Menus)`;
+      const where = 'a product or collection that is not published here';
+      say(false, `${text}: “${title}” leads to ${where}`, 'look');
+    }
+  }
+}
+
+const flat = (items: readonly StoreMenuItem[]): StoreMenuItem[] =>
+  items.flatMap((item) => [item, ...flat(item.items)]);
+
 /** Whether products are published here, and one of the first can be bought. */
 function checkGoods(
   say: Context['say'],
@@ -154,7 +189,11 @@ export function checkPages(
     }
     for (const id of referencedIds(fieldValue(page, 'sections'))) {
       const section = sections.nodes.find((each) => each.id === id);
-      if (!section) continue;
+      if (!section) {
+        const gone = `${entry} lists a section that is gone or a draft`;
+        if (!sections.pageInfo.hasNextPage) say(false, gone, 'look');
+        continue;
+      }
       const slot = sectionSlot(
         fieldValue(section, 'slot'),
         placeOf(section).name,
@@ -222,14 +261,11 @@ function itemsOf(items: readonly SentItem[] = []): StoreMenuItem[] {
 }
 
 const unpublished = (items: readonly StoreMenuItem[]): StoreMenuItem[] =>
-  items.flatMap((item) => [
-    ...(/^(?:COLLECTION|PRODUCT)$/.test(item.type) && !item.resource
-      ? [item]
-      : []),
-    ...unpublished(item.items),
-  ]);
+  flat(items).filter(
+    ({type, resource}) => /^(?:COLLECTION|PRODUCT)$/.test(type) && !resource,
+  );
 
-/** Names fields of sections that are filled in but not shown in the section's place. */
+/** Names fields of sections that are filled in but not shown in the section's place, and those that it needs. */
 export function checkSections({say}: Context, {sections}: Results.StoreQuery) {
   for (const {handle, fields} of sections.nodes) {
     const filled = fields.filter(({value}) => value?.trim());
@@ -250,6 +286,14 @@ export function checkSections({say}: Context, {sections}: Results.StoreQuery) {
         `${entry}: “${slot}” does not show ${names} (${table})`,
         'look',
       );
+    }
+    const needed = neededFields(slot, keys);
+    if (needed.length > 0) {
+      const lacks = needed.join(', ');
+      say(false, `${entry}: “${slot}” is not shown without ${lacks}`, 'look');
+    } else if (keys.includes('link') !== keys.includes('link_text')) {
+      const other = keys.includes('link') ? 'link_text' : 'link';
+      say(false, `${entry}: no link is shown without ${other}`, 'look');
     }
   }
 }

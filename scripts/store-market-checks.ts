@@ -3,7 +3,7 @@ import * as storefront from '~/graphql/storefront/store';
 import {fieldValue, placeOf} from '~/lib/content/entry-fields';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {lawOf, returnLaw} from '~/lib/i18n/law';
-import {marketTerms} from '~/lib/i18n/market-terms';
+import {marketTerms, wordsForCountries} from '~/lib/i18n/market-terms';
 import {
   type Context,
   locales,
@@ -16,7 +16,7 @@ import {
 /** One market and one language are enough; a line says what a second one would change. */
 export async function checkMarkets(
   {env, say}: Context,
-  {localization, markets}: Results.StoreQuery,
+  {shop, localization, markets}: Results.StoreQuery,
 ): Promise<void> {
   const {availableCountries, language: first} = localization;
   const isSold = (code: string) =>
@@ -37,7 +37,8 @@ export async function checkMarkets(
     const isThere = isPublished(language);
     say(isThere, lacking(isThere, published, words), 'look');
   }
-  checkTerms(availableCountries, markets.nodes, say);
+  const home = shop.paymentSettings.countryCode;
+  checkTerms({countries: availableCountries, home}, markets.nodes, say);
   const domains = [env.PUBLIC_CHECKOUT_DOMAIN, env.PUBLIC_STORE_DOMAIN];
   const hosts = domains.map((domain) => new URL(shopOrigin(domain)).host);
   const own = locales.map(({country}) => country).filter(isSold);
@@ -61,7 +62,14 @@ export const SAMPLE_COMPANY = /Muster(?:werkstatt|weg|stadt)|metarmap\.example/;
 
 /** What pages promise in each country that the store sells to; its entry may be incomplete. */
 function checkTerms(
-  countries: readonly {readonly isoCode: string}[],
+  {
+    countries,
+    home,
+  }: {
+    readonly countries: readonly {readonly isoCode: string}[];
+    /** The shop's own. */
+    readonly home: string;
+  },
   entries: Results.StoreQuery['markets']['nodes'],
   say: Say,
 ): void {
@@ -71,7 +79,8 @@ function checkTerms(
     to.set(text, [...(to.get(text) ?? []), country]);
   const codes = countries.map(({isoCode}) => isoCode).sort();
   for (const isoCode of codes) {
-    const {shipping, transit, returns} = marketTerms(entries, isoCode);
+    const terms = marketTerms(entries, isoCode, home);
+    const {tax, shipping, transit, returns} = terms;
     const {standard, freeFrom} = shipping ?? {};
     const promised = [
       standard && `${standard.amount} ${standard.currencyCode} shipping`,
@@ -85,17 +94,30 @@ function checkTerms(
       ...(returns ? [] : ['return_days']),
     ];
     if (promised.length > 0) put(promises, promised.join(', '), isoCode);
-    if (lacks.length > 0) put(missing, lacks.join(', '), isoCode);
+    if (lacks.length > 0) {
+      const meaning =
+        'Without them pages promise nothing, and the costs are shown at the checkout';
+      put(missing, `${lacks.join(', ')}. ${meaning}`, isoCode);
+    }
+    if (tax === 'unknown') {
+      put(
+        missing,
+        'tax. Without it pages do not say what prices contain',
+        isoCode,
+      );
+    }
+  }
+  for (const entry of entries) {
+    for (const word of wordsForCountries(entry)) {
+      const text = `Metaobjects, Market ${entry.handle}: “${word}” is no code of a country, such as DE`;
+      say(false, text, 'look');
+    }
   }
   for (const [text, where] of promises) {
     say(true, `Pages promise in ${where.join(', ')}: ${text}`);
   }
   for (const [text, where] of missing) {
-    say(
-      false,
-      `Metaobjects, Market, for ${where.join(', ')}: ${text}. Without them pages promise nothing, and the costs are shown at the checkout`,
-      'look',
-    );
+    say(false, `Metaobjects, Market, for ${where.join(', ')}: ${text}`, 'look');
   }
 }
 

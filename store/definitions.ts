@@ -82,8 +82,7 @@ const shownAt = (field: SectionField) => {
 const COUNTRIES =
   'Two letters each, such as DE and AT; without one the entry is for all other countries.';
 
-/** Without a choice the usual rule of the country decides whether prices contain tax. */
-const TAXES = ['included', 'excluded', 'exempt'];
+const TAXES = ['included', 'excluded', 'not_included', 'exempt'];
 
 /** Every type of metaobject that the storefront reads. */
 export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
@@ -223,7 +222,16 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
       'Who pays returns',
       {choices: PAYERS},
     ],
-    ['tax', 'single_line_text_field', 'Tax in prices', {choices: TAXES}],
+    [
+      'tax',
+      'single_line_text_field',
+      'Tax in prices',
+      {
+        choices: TAXES,
+        description:
+          'excluded: the checkout adds it. not_included: the carrier may collect it. exempt: a small business. Without a choice pages speak of tax only in your own country and, for a shop there, in the EU.',
+      },
+    ],
   ]),
 ];
 

@@ -23,13 +23,14 @@ export const MARKET_METAOBJECTS: readonly Metaobject[] = [
   }),
   market(4, 'switzerland', 'CH LI', {
     ...{currency: 'CHF', shipping_price: '6.90', free_from: '150'},
-    ...{transit_least: '3', transit_most: '6'},
+    ...{transit_least: '3', transit_most: '6', tax: 'included'},
   }),
   market(5, 'united-states', 'US', {
     ...{currency: 'USD', shipping_price: '9.99', free_from: '150'},
-    ...{transit_least: '5', transit_most: '9'},
+    ...{transit_least: '5', transit_most: '9', tax: 'not_included'},
   }),
-  market(6, 'elsewhere', 'CA GB JP NO', {}),
+  market(6, 'elsewhere', 'CA JP', {tax: 'not_included'}),
+  market(7, 'elsewhere-with-vat', 'GB NO', {tax: 'included'}),
 ];
 
 function market(

@@ -13,6 +13,9 @@ export const STORE_QUERY = `#graphql
         host
         url
       }
+      paymentSettings {
+        countryCode
+      }
       privacyPolicy {
         body
       }
@@ -143,6 +146,7 @@ export const STORE_QUERY = `#graphql
       reverse: true
     ) {
       nodes {
+        handle
         fields {
           key
           value
@@ -174,6 +178,45 @@ export const STORE_QUERY = `#graphql
     url
     resource {
       __typename
+    }
+  }
+` as const;
+
+/** Whether a product or a collection with this handle is published. */
+export const STORE_TARGET_QUERY = `#graphql
+  query StoreTarget($handle: String!) {
+    products: product(handle: $handle) {
+      id
+    }
+    collections: collection(handle: $handle) {
+      id
+    }
+  }
+` as const;
+
+/** Entries that pages leave out where a field is empty. */
+export const STORE_ENTRIES_QUERY = `#graphql
+  query StoreEntries {
+    announcements: metaobjects(type: "storefront_announcement", first: 250) {
+      ...StoreEntryList
+    }
+    tabs: metaobjects(type: "storefront_tab", first: 250) {
+      ...StoreEntryList
+    }
+    reviews: metaobjects(type: "review", first: 250) {
+      ...StoreEntryList
+    }
+    quotes: metaobjects(type: "press_quote", first: 250) {
+      ...StoreEntryList
+    }
+  }
+  fragment StoreEntryList on MetaobjectConnection {
+    nodes {
+      handle
+      fields {
+        key
+        value
+      }
     }
   }
 ` as const;

@@ -1,5 +1,6 @@
 import {
   ALL_SECTION_FIELDS,
+  type PAGE_SECTION_FIELDS,
   SECTION_PLACES,
   type SectionField,
   type SectionSlot,
@@ -46,4 +47,28 @@ export function ignoredFields(
         (key) => filled.includes(key) && !shown.includes(key),
       )
     : null;
+}
+
+/** Fields of the sections of a merchant's page without which it leaves them out: one of each row. */
+const NEEDED: Readonly<
+  Record<keyof typeof PAGE_SECTION_FIELDS, readonly (readonly SectionField[])[]>
+> = {
+  band: [['picture']],
+  text: [['title', 'lead', 'body', 'picture']],
+  collection: [['collection']],
+  faq: [['body']],
+  button: [['link'], ['link_text']],
+};
+
+/** What a section lacks to be shown, such as `title or lead`; nothing for a place of our own pages. */
+export function neededFields(
+  slot: string,
+  filled: readonly string[],
+): string[] {
+  const rows = Object.hasOwn(NEEDED, slot)
+    ? NEEDED[slot as keyof typeof NEEDED]
+    : [];
+  return rows
+    .filter((row) => !row.some((key) => filled.includes(key)))
+    .map((row) => row.join(' or '));
 }

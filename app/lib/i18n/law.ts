@@ -5,7 +5,7 @@ export type Law = 'eu' | 'ch' | 'gb' | 'us';
  * Member states of the European Union
  * (https://european-union.europa.eu/principles-countries-history/eu-countries_en).
  */
-const UNION = [
+export const UNION: readonly string[] = [
   ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR'],
   ...['HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO'],
   ...['SE', 'SI', 'SK'],

@@ -1,6 +1,6 @@
 import {nameOfCountry, formatter} from './format';
 import {isHoliday, type Holidays} from './holidays';
-import {lawOf, type Law} from './law';
+import {lawOf, UNION, type Law} from './law';
 import {LOCALES, type Locale} from './locale';
 
 /** Regions of the map, keys of `market.regions`. */
@@ -69,6 +69,20 @@ export function marketFacts(country: string): MarketFacts {
   const law = lawOf(country);
   const listed = Object.hasOwn(MARKETS, country) ? MARKETS[country] : null;
   return {...(listed ?? (law === 'eu' ? EUROPE : UNTAXED)), law};
+}
+
+/**
+ * Countries between which goods bear no duties and whose prices contain the seller's or the buyer's VAT:
+ * the European Union (directive 2006/112/EC); Switzerland and Liechtenstein, which have one VAT by treaty.
+ */
+const TAX_AREAS: readonly (readonly string[])[] = [UNION, ['CH', 'LI']];
+
+/** Whether goods that are sold from one country (ISO 3166) to the other cross no tax border. */
+export function isSameTaxArea(one: string, other: string): boolean {
+  return (
+    one === other ||
+    TAX_AREAS.some((area) => area.includes(one) && area.includes(other))
+  );
 }
 
 /** The region of the visitor's country, else of the language's. */

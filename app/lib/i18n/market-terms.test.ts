@@ -23,7 +23,7 @@ describe('the terms of a market', () => {
       entry({countries: '["DE","AT"]', ...EURO, return_days: '30'}),
       entry({countries: '["CH"]', transit_most: '4', handling_days: '2'}),
     ];
-    expect(marketTerms(entries, 'AT')).toMatchObject({
+    expect(marketTerms(entries, 'AT', 'DE')).toMatchObject({
       tax: 'ust',
       shipping: {standard: euro('4'), freeFrom: euro('60.5')},
       transit: null,
@@ -71,7 +71,7 @@ describe('the terms of a market', () => {
       [entry({countries: '["Schweiz"]', ...EURO, return_days: '30'})],
     ],
   ])('promise nothing with %s', (_, entries) => {
-    const terms = marketTerms(entries, 'DE');
+    const terms = marketTerms(entries, 'DE', 'DE');
     expect(terms).toMatchObject({
       tax: 'mwst',
       shipping: null,
@@ -90,31 +90,45 @@ describe('the terms of a market', () => {
   it.each([
     ['DE', 'exempt', 'exempt'],
     ['DE', 'excluded', 'excluded'],
+    ['DE', 'not_included', 'none'],
     ['US', 'excluded', 'excluded'],
     ['US', 'included', 'mwst'],
     ['AT', 'included', 'ust'],
-    ['US', '', 'none'],
-  ])('in %s with the tax “%s” are “%s”', (country, tax, expected) => {
-    expect(marketTerms([entry({tax})], country).tax).toBe(expected);
-  });
-
-  it.each([
-    ['US', 'US', '', 'excluded'],
-    ['CA', 'CA', '', 'excluded'],
-    ['CA', 'US', '', 'none'],
-    // Where prices contain a tax or not, but never duties.
-    ['JP', 'JP', '', 'unknown'],
-    ['KW', 'KW', '', 'unknown'],
-    ['US', 'US', 'included', 'mwst'],
-    ['JP', 'JP', 'exempt', 'exempt'],
-    ['DE', 'DE', '', 'mwst'],
+    ['JP', 'not_included', 'none'],
+    ['JP', '19 %', 'unknown'],
   ])(
-    'name duties in %s only for a shop of another country than %s, with the tax “%s”',
-    (country, home, tax, expected) => {
-      const terms = marketTerms([entry({tax})], country, home);
-      expect(terms.tax).toBe(expected);
+    'in %s say of tax what the merchant wrote, from wherever it is sold: “%s” is %s',
+    (country, tax, expected) => {
+      for (const home of [country, 'IN', undefined]) {
+        expect(marketTerms([entry({tax})], country, home).tax).toBe(expected);
+      }
     },
   );
+
+  it.each([
+    // Within a tax area law or custom decides.
+    ['DE', 'DE', 'mwst'],
+    ['DE', 'FR', 'mwst'],
+    ['FR', 'AT', 'ust'],
+    ['GB', 'GB', 'mwst'],
+    ['CH', 'LI', 'mwst'],
+    ['US', 'US', 'excluded'],
+    ['CA', 'CA', 'excluded'],
+    ['JP', 'JP', 'unknown'],
+    ['KW', 'KW', 'unknown'],
+    // Across its border only the merchant knows who charges what.
+    ...['US', 'CH', 'GB', 'JP', 'NO', 'CA'].map((to) => ['DE', to, 'unknown']),
+    ...['DE', 'FR', 'GB', 'CA', 'JP'].map((to) => ['US', to, 'unknown']),
+    ['CH', 'DE', 'unknown'],
+    ['NO', 'SE', 'unknown'],
+    ['GB', 'IE', 'unknown'],
+  ])('of a shop in %s say in %s without an entry: %s', (home, to, expected) => {
+    expect(marketTerms([], to, home).tax).toBe(expected);
+  });
+
+  it('say nothing of tax while the shop’s own country cannot be read', () => {
+    expect(marketTerms([], 'DE').tax).toBe('unknown');
+  });
 });
 
 it('shipping is free from a value of its own currency, or always', () => {

@@ -1,7 +1,8 @@
+import {parseJson} from '~/lib/http/parse-json';
 import {compareAmounts, formatMoney, type Money} from './format';
 import type {Locale} from './locale';
 import {withdrawalDays} from './law';
-import {marketFacts, type MarketFacts} from './market-facts';
+import {isSameTaxArea, marketFacts, type MarketFacts} from './market-facts';
 
 interface WorkingDays {
   readonly least: number;
@@ -18,7 +19,7 @@ interface ShippingTerms {
 export interface MarketTerms extends Omit<MarketFacts, 'tax'> {
   /**
    * Tax included in prices, as a key of the messages; `excluded` is added at checkout, `none` is
-   * not charged by the shop, which is in another country, and of `unknown` pages say nothing.
+   * not charged by the shop, and of `unknown` pages say nothing.
    */
   readonly tax: MarketFacts['tax'] | 'excluded' | 'exempt' | 'unknown';
   readonly shipping: ShippingTerms | null;
@@ -45,7 +46,7 @@ interface MarketEntry {
 /**
  * The terms of a country (ISO 3166): the first entry's that names it, otherwise one's that
  * names no country. A value that makes no sense counts as not written.
- * @param home the shop's own country (ISO 3166), if it is known.
+ * @param home the shop's own country (ISO 3166); without it nothing is said of tax that no entry says.
  */
 export function marketTerms(
   entries: readonly MarketEntry[],
@@ -74,7 +75,7 @@ export function marketTerms(
   const paidBy = value('returns_paid_by');
   return {
     ...facts,
-    tax: taxOf(value('tax'), facts) ?? untaxed(country, home),
+    tax: writtenTax(value('tax'), facts) ?? usualTax(facts, country, home),
     shipping: standard && {standard, freeFrom: money('free_from')},
     transit:
       least !== null && most !== null && least <= most ? {least, most} : null,
@@ -102,25 +103,41 @@ function countriesOf(entry: MarketEntry): string[] | null {
   return /[A-Z]/.test(list) ? (list.match(/\b[A-Z]{2}\b/g) ?? []) : null;
 }
 
-/** What the merchant says, else the rule of the country; `null` where prices contain none. */
-function taxOf(
+/** Words in an entry's list of countries that are no codes, such as `Polska`. */
+export function wordsForCountries(entry: MarketEntry): string[] {
+  const list = parseJson(valueOf(entry, 'countries') || '[]');
+  return (Array.isArray(list) ? list : []).filter(
+    (word): word is string =>
+      typeof word === 'string' && !/^\s*[a-z]{2}\s*$/i.test(word),
+  );
+}
+
+/** What the merchant says, one of the choices in `store/definitions.ts`; `null` for anything else. */
+function writtenTax(
   written: string,
   {tax}: MarketFacts,
-): Exclude<MarketTerms['tax'], 'none'> | null {
+): MarketTerms['tax'] | null {
   if (written === 'exempt' || written === 'excluded') return written;
-  if (tax !== 'none') return tax;
-  return written === 'included' ? 'mwst' : null;
+  if (written === 'not_included') return 'none';
+  if (written !== 'included') return null;
+  return tax === 'none' ? 'mwst' : tax;
 }
 
 /** Where shops of the country name prices to which a sales tax is added. */
 const ADDS_TAX: readonly string[] = ['CA', 'US'];
 
-/** Of prices without a rule: only what comes from another country bears duties. */
-function untaxed(
+/**
+ * What prices contain without the merchant's word: within the shop's own tax area what law and custom say.
+ * Across its border only the merchant knows whether Shopify includes taxes and duties, charges them at
+ * the checkout, or leaves them to the carrier; the Storefront API does not tell.
+ */
+function usualTax(
+  {tax}: MarketFacts,
   country: string,
   home: string | undefined,
 ): MarketTerms['tax'] {
-  if (country !== home) return 'none';
+  if (home === undefined || !isSameTaxArea(country, home)) return 'unknown';
+  if (tax !== 'none') return tax;
   return ADDS_TAX.includes(country) ? 'excluded' : 'unknown';
 }
 

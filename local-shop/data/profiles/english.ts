@@ -35,7 +35,13 @@ export const profile: ShopSeed = {
       )
       .map((entry) =>
         entry.type === 'storefront_market'
-          ? {...entry, fields: [...entry.fields, TAX_EXCLUDED]}
+          ? {
+              ...entry,
+              fields: [
+                ...entry.fields.filter(({key}) => key !== TAX_EXCLUDED.key),
+                TAX_EXCLUDED,
+              ],
+            }
           : entry,
       ),
     {
