@@ -6,9 +6,9 @@ export const WRITTEN_LANGUAGES = ['DE', 'EN'] as const;
 export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
 
 /** Languages of a store's texts. Some stores have one that the storefront does not. */
-export type CatalogueLanguage = WrittenLanguage | 'AR' | 'FR';
+export type CatalogueLanguage = WrittenLanguage | 'AR' | 'FR' | 'PL' | 'UK';
 export const CATALOGUE_LANGUAGES: readonly CatalogueLanguage[] = [
-  ...new Set<CatalogueLanguage>([...WRITTEN_LANGUAGES, 'AR', 'FR']),
+  ...new Set<CatalogueLanguage>([...WRITTEN_LANGUAGES, 'AR', 'FR', 'PL', 'UK']),
 ];
 
 /** A text in every language of the catalogue. */
@@ -21,5 +21,5 @@ export function writtenLanguage(language: string | undefined): WrittenLanguage {
 
 /** A text in German, English and, for stores that have it, French; any other language has the English one. */
 export function text(DE: string, EN: string, FR = EN): LocalizedText {
-  return {DE, EN, AR: EN, FR};
+  return {DE, EN, AR: EN, FR, PL: EN, UK: EN};
 }

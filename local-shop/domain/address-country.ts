@@ -3,7 +3,7 @@ import {
   type CatalogueLanguage,
 } from '@metarmap/store/localized-text';
 import {forEachLanguage} from './catalogue';
-import {COUNTRIES} from './countries';
+import {ALL_COUNTRIES} from './countries';
 
 const displayNames = forEachLanguage(
   (language) => new Intl.DisplayNames(language, {type: 'region'}),
@@ -23,7 +23,7 @@ export function countryName(
  */
 export function findCountryCode(text: string): string | null {
   const wanted = text.trim().toLocaleLowerCase('en');
-  const country = COUNTRIES.find(({isoCode}) =>
+  const country = ALL_COUNTRIES.find(({isoCode}) =>
     [
       isoCode,
       ...CATALOGUE_LANGUAGES.map((language) => countryName(isoCode, language)),

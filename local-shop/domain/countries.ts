@@ -33,6 +33,7 @@ const CURRENCIES: readonly Currency[] = [
   {isoCode: 'NOK', symbol: 'kr', decimals: 2, per10000Euro: 117_000},
   {isoCode: 'PLN', symbol: 'zł', decimals: 2, per10000Euro: 43_000},
   {isoCode: 'SEK', symbol: 'kr', decimals: 2, per10000Euro: 114_000},
+  {isoCode: 'UAH', symbol: '₴', decimals: 2, per10000Euro: 480_000},
 ];
 
 const metric = (isoCode: CountryCode, currency: CurrencyCode): Country => ({
@@ -41,7 +42,7 @@ const metric = (isoCode: CountryCode, currency: CurrencyCode): Country => ({
   unitSystem: 'METRIC_SYSTEM',
 });
 
-/** Every country that a shop here can sell to, by ISO 3166 code. */
+/** The countries with a currency, a tax or a delivery of their own, by ISO 3166 code. */
 export const COUNTRIES: readonly Country[] = [
   metric('AT', 'EUR'),
   metric('BE', 'EUR'),
@@ -65,11 +66,34 @@ export const COUNTRIES: readonly Country[] = [
   metric('PL', 'PLN'),
   metric('PT', 'EUR'),
   metric('SE', 'SEK'),
+  metric('UA', 'UAH'),
   {isoCode: 'US', currency: 'USD', unitSystem: 'IMPERIAL_SYSTEM'},
 ];
 
+/** The others that Shopify knows (`CountryCode`). */
+const OTHERS = [
+  'AC AD AE AF AG AI AL AM AN AO AR AU AW AX AZ BA BB BD BF BG BH BI',
+  'BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CC CD CF CG CI CK CL CM CN',
+  'CO CR CU CV CW CX CY DJ DM DO DZ EC EE EG EH ER ET FJ FK FO GA GD',
+  'GE GF GG GH GI GL GM GN GP GQ GR GS GT GW GY HK HM HN HR HT HU ID',
+  'IL IM IN IO IQ IR IS JE JM JO KE KG KH KI KM KN KP KR KY KZ LA LB',
+  'LC LK LR LS LT LV LY MA MC MD ME MF MG MK ML MM MN MO MQ MR MS MT',
+  'MU MV MW MX MY MZ NA NC NE NF NG NI NP NR NU NZ OM PA PE PF PG PH',
+  'PK PM PN PS PY QA RE RO RS RU RW SA SB SC SD SG SH SI SJ SK SL SM',
+  'SN SO SR SS ST SV SX SY SZ TA TC TD TF TG TH TJ TK TL TM TN TO TR',
+  'TT TV TW TZ UG UM UY UZ VA VC VE VG VN VU WF WS XK YE YT ZA ZM ZW',
+];
+
+/** Every country that a shop here can sell to; it has the shop's own currency where none is named. */
+export const ALL_COUNTRIES: readonly Country[] = [
+  ...COUNTRIES,
+  ...OTHERS.flatMap((codes) => codes.split(' ')).map((isoCode) =>
+    metric(isoCode as CountryCode, 'EUR'),
+  ),
+];
+
 const countryByCode = new Map<string, Country>(
-  COUNTRIES.map((country) => [country.isoCode, country]),
+  ALL_COUNTRIES.map((country) => [country.isoCode, country]),
 );
 const currencyByCode = new Map<string, Currency>(
   CURRENCIES.map((currency) => [currency.isoCode, currency]),

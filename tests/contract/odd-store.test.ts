@@ -1,10 +1,4 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {requireMerchantContent} from '~/lib/content/load-merchant-content.server';
-import {
-  allSitemaps,
-  loadSitemapPage,
-  writtenPages,
-} from '~/lib/sitemap/load-sitemap.server';
 import {
   same,
   type Metafield,
@@ -20,6 +14,7 @@ import {createVisitor} from '../support/cart-visitor';
 import {stubCaches} from '../support/commerce-client';
 import {loadedPage} from '../support/loaded-page';
 import {ownShop} from '../support/own-shop';
+import {pathsOf} from '../support/paths-of';
 import {shownProduct} from '../support/shown-product';
 import {withoutTimeouts} from '../support/without-timeouts';
 
@@ -181,28 +176,6 @@ const cards = ownShop({
     })),
   },
 });
-
-/** The usual pages, and those of the sitemaps, in both languages. */
-async function pathsOf(origin: string): Promise<ReadonlySet<string>> {
-  const {context} = await loadedPage(origin, '/');
-  const content = await requireMerchantContent(context);
-  const lists = await Promise.all(
-    (await allSitemaps(context)).map(([type, after]) =>
-      loadSitemapPage(context, type, after, content),
-    ),
-  );
-  const listed = [...(await writtenPages(context)), ...lists.flat()].flatMap(
-    (page) => [
-      page?.paths.de,
-      page?.paths.en && `/en${page.paths.en === '/' ? '' : page.paths.en}`,
-    ],
-  );
-  const usual = ['/search?q=a', '/cart', '/wishlist', '/collections/all'];
-  return new Set([
-    ...listed.flatMap((path) => path ?? []),
-    ...usual.flatMap((path) => [path, `/en${path}`]),
-  ]);
-}
 
 describe.each([
   ['whose metafields and entries all have other types than ours', wrong],

@@ -6,8 +6,6 @@ import {
 } from '@metarmap/local-shop/seed';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import type {MenuItem} from '~/lib/content/menu-items';
-import {loadCountries} from '~/lib/i18n/load-countries.server';
-import {LOCALES} from '~/lib/i18n/locale';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {shownMenus} from '~/lib/content/shown-menus.server';
 import {allSitemaps, loadSitemapPage} from '~/lib/sitemap/load-sitemap.server';
@@ -18,8 +16,6 @@ import {loader as page} from '~/routes/($locale).pages.$handle';
 import {loader as product} from '~/routes/($locale).products.$handle';
 import {loggedLines} from '../support/logged-lines';
 import {stubCaches} from '../support/commerce-client';
-import {editResults} from '../support/edited-results';
-import {loadedPage} from '../support/loaded-page';
 import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedOperations} from '../support/shop-client';
 import {sharedVisit} from '../support/shared-visit';
@@ -117,27 +113,6 @@ describe('a shop with a lot of content', () => {
         new Set([...titles, ...all]),
       );
     }
-  });
-
-  it('lets a visitor choose each of 250 countries, and has one URL for each language', async () => {
-    const countries = Array.from({length: 250}, (_country, index) => ({
-      isoCode: String.fromCharCode(65 + (index % 26), 65 + index / 26),
-      name: `Country ${index}`,
-      currency: {isoCode: 'EUR', symbol: '€'},
-    }));
-    editResults({
-      Localization: ({localization}) => ({
-        localization: {
-          ...(localization as object),
-          availableCountries: countries,
-        },
-      }),
-    });
-    const context = storefrontContext(large.origin, 'de');
-    expect((await loadCountries(context)).countries).toEqual(countries);
-    const shown = await loadedPage(large.origin, '/');
-    const links = JSON.stringify(shown.data).match(/"hrefLang":"[\w-]+"/g);
-    expect(new Set(links).size).toBe(Object.keys(LOCALES).length + 1);
   });
 
   it('lists every page and article in its sitemaps', async () => {

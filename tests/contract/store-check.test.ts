@@ -58,6 +58,7 @@ const shop = ownShop({catalogue, customers: false});
 const sampleShop = ownShop({customers: false});
 const freshShop = ownShop({profile: 'fresh'});
 const paperShop = ownShop({profile: 'paper'});
+const kilimShop = ownShop({profile: 'kilim'});
 const poorShop = ownShop({
   catalogue,
   customers: false,
@@ -210,12 +211,34 @@ describe('npm run store:check', () => {
       "DE published (Settings, Languages): without it pages in DE have the store's words in EN",
       "A market with US (Settings, Markets): without it pages in EN begin with the store's own market",
       'Metaobjects, Market, for JP: shipping_price and currency, transit_least and transit_most, return_days. Without them pages promise nothing, and the costs are shown at the checkout',
+      'Metaobjects, Market, for JP: tax. Without it pages do not say what prices contain',
       'Accessibility statement (Metaobjects, Page, handle legal-accessibility)',
       'PUBLIC_MAP_PRODUCT_HANDLE: a product metarmap: without it /metarmap leads to all products',
       'One of the first 2 products that can be bought (Products, Inventory): without it they are shown as sold out',
       'Collections (Products, Collections): without it all products stand in one list that cannot be filtered',
       'Menu main-menu (Content, Menus)',
       'Menu footer (Content, Menus)',
+    ]);
+  });
+
+  it('names everything of a store of carpets that no page shows', async () => {
+    stubFetch(deployed);
+    const {look} = await check(kilimShop.origin);
+    const ofContent = look.filter((text) =>
+      /^(?:Announcement|Menu|Metaobjects|Page|Section|Text of)/.test(text),
+    );
+    expect(ofContent).toEqual([
+      'Metaobjects, Market polska: “Polska” is no code of a country, such as DE',
+      'Metaobjects, Market, for GB, PL, UA: shipping_price and currency, transit_least and transit_most, return_days. Without them pages promise nothing, and the costs are shown at the checkout',
+      'Menu main-menu (Content, Menus): “Nie ma takiego” leads to a product or collection that is not published here',
+      'Announcement pusta (Metaobjects) is not shown: it needs text',
+      'Text of a product bez-tytulu (Metaobjects) is not shown: it needs title',
+      'Section bez-miejsca (Metaobjects): no page has a place “bez-miejsca” (docs/merchants.md has the table)',
+      'Section dziwne-miejsce (Metaobjects): no page has a place “sidebar” (docs/merchants.md has the table)',
+      'Section bez-kolekcji (Metaobjects): “collection” is not shown without collection',
+      'Section guzik-bez-slow (Metaobjects): “button” is not shown without link_text',
+      'Page bez-tresci (Metaobjects) is not shown: it needs a title, and a text or sections',
+      'Page wystawa (Metaobjects) lists a section that is gone or a draft',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type {CountryCode} from '../../schemas/storefront-types';
 import {performCartAction, readCart} from '~/lib/cart/cart-actions.server';
 import {cartHandler} from '~/lib/cart/cart-handler.server';
 import {cartIdCookie, readCartId} from '~/lib/cart/cart-id.server';
@@ -28,7 +29,7 @@ export function createVisitor(
     clientKey = crypto.randomUUID(),
   }: {
     language?: Locale['language'];
-    country?: 'AT' | 'AU' | 'CH' | 'DE' | 'GB' | 'KW' | 'US';
+    country?: CountryCode;
     /** The token of the signed-in customer, if any. */
     customerToken?: () => string | null;
     /** Deadline of each of their requests. */

@@ -7,7 +7,7 @@ import {assertNoErrors} from '~/lib/storefront/error-response.server';
 export type CountryOffer = Awaited<ReturnType<typeof loadCountries>>;
 
 /**
- * Loads the shop's countries and the one whose prices apply.
+ * Loads the shop's countries, in the alphabet of the page's language, and the one whose prices apply.
  * @param country The one to ask for, if it is not the page's.
  * @throws {ShopifyError} when Shopify fails.
  */
@@ -20,9 +20,13 @@ export async function loadCountries(
     cache: structureCache(storefront),
   });
   assertNoErrors('Localization', {errors});
+  const {compare} = new Intl.Collator(storefront.i18n.language);
   return {
     current: localization.country.isoCode,
-    countries: localization.availableCountries,
+    // Shopify promises no order.
+    countries: [...localization.availableCountries].sort((one, other) =>
+      compare(one.name, other.name),
+    ),
   };
 }
 

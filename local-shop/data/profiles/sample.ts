@@ -12,7 +12,7 @@ import type {ShopSeed} from '../shop-seed';
 
 const OWN = 'DE';
 const ABROAD = COUNTRIES.map(({isoCode}) => isoCode).filter(
-  (country) => country !== OWN && country !== 'KW',
+  (country) => ![OWN, 'KW', 'UA'].includes(country),
 );
 
 /** The hand-written shop: everything that the storefront can show. */
