@@ -308,7 +308,7 @@ it('adds gift cards one by one, refuses unknown ones and removes one', async () 
 
 it.each([
   // A card of 20 leaves 0 of 25 less 5.
-  ['without an address', [], '0.0', {name: 'FIVE', amount: '5.0'}, '20.0'],
+  ['without an address', [], '0.0', '5.0', '20.0'],
   // A delivery or a tax of 2 is added.
   [
     'with a delivery address',
@@ -344,7 +344,7 @@ it.each([
     });
     expect(cartOf(await giftCard('METAR-GIFT-50EU-RO42'))).toMatchObject({
       subtotal: money('25.0'),
-      discount: discount && {...discount, amount: money(discount.amount)},
+      discount: discount && money(discount),
       total: money(total),
       due: money(rest),
     });

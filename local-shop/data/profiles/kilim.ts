@@ -45,6 +45,9 @@ const TABS: Metafield = {
   },
 };
 
+/** Of each color; of the raw wool one is left. */
+const STOCK = [20, 20, 20, 20, 1];
+
 const kilim = defineProduct({
   number: FIRST,
   handle: words('kilim-huculski', 'гуцульський-килим', 'hutsul-kilim'),
@@ -89,8 +92,8 @@ const kilim = defineProduct({
   ],
   variant: (pattern = 0, size = 0, color = 0) => ({
     price: 48_000 + size * 20_000 + pattern * 500,
-    // The last pattern is sold out, and of the raw wool one is left.
-    stock: pattern === 9 ? 0 : color === 4 ? 1 : 20,
+    // The last pattern is sold out.
+    stock: pattern === 9 ? 0 : (STOCK[color] ?? 0),
   }),
 });
 
