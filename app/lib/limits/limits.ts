@@ -377,7 +377,7 @@ export const MAX_ADD_ONS = 3;
 
 // Entries in the memory of an isolate
 
-/** Results of Shopify. Read by `storefront/storefront-client`. */
+/** Results of Shopify. Read by `storefront/shared-results`. */
 export const MAX_RESULTS = 32;
 
 /** Links that a merchant wrote; menus have hundreds. Read by `content/merchant-link`. */
