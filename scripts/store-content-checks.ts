@@ -12,7 +12,7 @@ import {
 } from '~/lib/content/entry-fields';
 import {ownUrl, siteOf} from '~/lib/content/merchant-link.server';
 import {byHandle} from '~/lib/content/online-store';
-import {pathOfPage, percentDecoded} from '~/lib/content/page-name';
+import {pathOfPage} from '~/lib/content/page-name';
 import type {OmittedItem} from '~/lib/content/menu-entries';
 import {
   ignoredFields,
@@ -21,6 +21,7 @@ import {
 } from '~/lib/content/section-fields';
 import {shownMenus} from '~/lib/content/shown-menus.server';
 import {merchantUrl} from '~/lib/http/external-url';
+import {percentDecoded} from '~/lib/http/percent-decoded';
 import {redirectTarget} from '~/lib/server/redirect.server';
 import {codePaths} from './store-texts';
 import {type Context, lacking, query, apiUrl} from './store-requests';
