@@ -38,11 +38,12 @@ export function ErrorPage({error}: {error: unknown}) {
   useEffect(() => reportPageError(error), [error]);
   const documentRequest = useRequestId();
   const {status, missingPath} = view;
-  const requestId = status >= 500 ? (view.requestId ?? documentRequest) : null;
+  const isFailed = status >= 500;
+  const requestId = isFailed ? (view.requestId ?? documentRequest) : null;
   const isMissing = status === 404 || status === 410;
   const {notFoundText} = useShellTexts();
   const written = isMissing ? notFoundText : undefined;
-  const mayPass = status >= 500 || status === 429;
+  const mayPass = isFailed || status === 429;
   const translated = TRANSLATED.find((code) => code === status);
   const statusMessage = translated
     ? t(`status.${translated}`)
@@ -53,6 +54,10 @@ export function ErrorPage({error}: {error: unknown}) {
   const message = missingPath
     ? t('notFound', {path: missingPath})
     : view.message;
+  const detail =
+    message !== null && message !== heading ? (
+      <p className="mt-2 break-words text-muted">{message}</p>
+    ) : null;
   return (
     <section className="relative overflow-clip">
       <span className="rose" />
@@ -82,9 +87,7 @@ export function ErrorPage({error}: {error: unknown}) {
           </ButtonLink>
         ) : null}
         {mayPass ? <p className="mt-4 text-lg">{t('description')}</p> : null}
-        {message !== null && message !== heading ? (
-          <p className="mt-2 break-words text-muted">{message}</p>
-        ) : null}
+        {isFailed ? null : detail}
         {isMissing ? <OtherWays /> : null}
         <div className="mt-6 flex flex-wrap gap-3">
           {/* A document request clears the error. */}
@@ -96,7 +99,7 @@ export function ErrorPage({error}: {error: unknown}) {
           >
             {t('home')}
           </ButtonLink>
-          {status >= 500 ? (
+          {isFailed ? (
             <a
               href={pathname + search}
               className={buttonClass({variant: 'secondary'})}
@@ -113,6 +116,8 @@ export function ErrorPage({error}: {error: unknown}) {
             </code>
           </p>
         )}
+        {/* For the support, as the number: visitors can do nothing with it. */}
+        {isFailed ? <div className="text-sm">{detail}</div> : null}
       </div>
     </section>
   );
