@@ -15,9 +15,7 @@ export function ContentNavigation(props: Props) {
     <div className="space-y-4 lg:sticky lg:top-24 print:hidden">
       {children}
       <details className="rounded-panel border border-line bg-raised lg:hidden">
-        <summary className="min-h-11 cursor-pointer px-4 py-2 font-bold">
-          {label}
-        </summary>
+        <summary className="fold px-4">{label}</summary>
         <nav aria-label={label} className="mx-2 mb-2">
           <PageList {...props} />
         </nav>

@@ -40,7 +40,7 @@ export function ProductGrid({
   return (
     <ul
       style={isUncropped ? shapeStyle(shape) : undefined}
-      className={`${isUncropped ? 'tall ' : ''}cards gap-x-4 gap-y-0 lg:gap-x-6 ${look.columns} ${isStrip ? 'strip [--strip-item:44%]' : 'grid grid-cols-2'}`}
+      className={`${isUncropped ? 'tall ' : ''}cards gap-x-4 gap-y-0 lg:gap-x-6 ${look.columns} ${isStrip ? 'strip' : 'grid grid-cols-2'}`}
     >
       {products.map((product, position) => (
         <li key={product.id}>

@@ -129,7 +129,8 @@ export function SelectMenu({
             sideOffset={8}
             collisionPadding={8}
             onCloseAutoFocus={onCloseAutoFocus}
-            className="z-50 flex max-h-60 min-w-(--radix-select-trigger-width) flex-col overflow-hidden rounded-panel border border-line-strong bg-raised text-ink shadow-panel"
+            style={{minWidth: 'var(--radix-select-trigger-width)'}}
+            className="z-50 flex max-h-60 flex-col overflow-hidden rounded-panel border border-line-strong bg-raised text-ink shadow-panel"
           >
             <div className="border-b border-line p-1">
               <Combobox

@@ -37,7 +37,8 @@ export function OfflineToast({children}: {children: string | undefined}) {
   return (
     <p
       role="alert"
-      className="fixed inset-x-4 bottom-[calc(var(--banner-height,0rem)+1rem)] z-50 ml-auto max-w-sm rounded-panel border border-line-strong bg-raised p-4 text-ink shadow-panel sm:right-6"
+      style={{bottom: 'calc(var(--banner-height, 0rem) + 1rem)'}}
+      className="fixed inset-x-4 z-50 ml-auto max-w-sm rounded-panel border border-line-strong bg-raised p-4 text-ink shadow-panel sm:right-6"
     >
       {children}
     </p>
