@@ -79,7 +79,7 @@ export function PageShell({
     <div className="flex min-h-svh flex-col bg-surface">
       <a
         href="#content"
-        className="fixed -top-20 left-2 z-50 rounded-control bg-accent px-4 py-3 font-bold text-on-accent focus:top-2"
+        className="fixed -top-20 left-2 z-50 rounded-control bg-accent px-4 py-3 font-bold text-on-accent focus:top-2 print:hidden"
       >
         {t('skip')}
       </a>
