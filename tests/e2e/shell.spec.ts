@@ -385,4 +385,8 @@ test('no text is squeezed in print or at 400 % zoom @desktop', async ({
   await page.emulateMedia({media: 'print'});
   const {width} = (await heading.boundingBox()) ?? {width: 0};
   expect(width).toBeGreaterThan(400);
+  // What is fixed would be on every sheet.
+  await expect(
+    page.getByRole('link', {name: GERMAN.text.layout.skip}),
+  ).toBeHidden();
 });
