@@ -61,7 +61,9 @@ export function ListView({list, hasPictureAbove = false}: Props) {
             <FilterButton count={list.active.length} target={ASIDE_ID} />
           ) : null}
           {list.total && !list.term ? (
-            <p className="text-muted max-lg:order-last max-lg:w-full">
+            <p
+              className={`text-muted ${hasFilters ? 'max-lg:order-last max-lg:w-full' : ''}`}
+            >
               {t('hits', {count: list.total})}
             </p>
           ) : null}

@@ -66,12 +66,21 @@ function evenColumns(count: number): string {
   return count % 3 === 0 ? 'sm:grid-cols-3' : 'grid-cols-2';
 }
 
+/** Characters; four names of this length rarely fit on one line. */
+const LONG_NAME = 12;
+
 function OptionLinks(props: OptionProps) {
   const {group, current, anchor} = props;
   const id = useId();
   const {values} = group;
   const value = values.find(({name}) => name === current);
   const hasPictures = values.some(({picture}) => picture);
+  // Four in rows that break anywhere would leave one alone.
+  const isEven =
+    hasPictures ||
+    group.hasNotes ||
+    (values.length % 4 === 0 &&
+      values.some(({name, label = name}) => label.length >= LONG_NAME));
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-2">
@@ -87,7 +96,7 @@ function OptionLinks(props: OptionProps) {
       </p>
       <div
         className={
-          hasPictures || group.hasNotes
+          isEven
             ? `even-options grid gap-2 print:hidden ${hasPictures && values.length % 4 === 0 ? 'grid-cols-4 md:grid-cols-2 lg:grid-cols-4' : evenColumns(values.length)}`
             : 'flex flex-wrap gap-2 print:hidden'
         }
