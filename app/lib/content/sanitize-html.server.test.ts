@@ -136,7 +136,7 @@ describe('sanitizeHtml', () => {
     ['//player.vimeo.com/video/769', 'https://vimeo.com/769', 'Vimeo'],
   ])('leaves a link where a frame plays %s', (src, href, site) => {
     expect(sanitizeHtml(`a<iframe src="${src}">no frames</iframe>b`)).toBe(
-      `a<a href="${href}" ${OUTSIDE}>Watch the video on ${site}</a>b`,
+      `a <a href="${href}" ${OUTSIDE}>Watch the video on ${site}</a> b`,
     );
   });
 
@@ -149,7 +149,7 @@ describe('sanitizeHtml', () => {
     ],
   ])('leaves a link to another page in a frame with %s', (frame, words) => {
     expect(sanitizeHtml(`a<iframe ${frame}>no frames</iframe>b`)).toBe(
-      `a<a href="https://www.karte.example/embed?q=1" ${OUTSIDE}>${words}</a>b`,
+      `a <a href="https://www.karte.example/embed?q=1" ${OUTSIDE}>${words}</a> b`,
     );
   });
 
@@ -225,19 +225,19 @@ describe('sanitizeHtml', () => {
   it.each([
     [
       '<video src="/cdn/shop/videos/a.mp4" controls>Kein Film</video>',
-      '<a href="https://shop.myshopify.com/cdn/shop/videos/a.mp4">Watch the video</a>',
+      ' <a href="https://shop.myshopify.com/cdn/shop/videos/a.mp4">Watch the video</a> ',
     ],
     [
       '<video><source src="https://cdn.example/a.webm"><source src="b.mp4"></video>',
-      `<a href="https://cdn.example/a.webm" ${OUTSIDE}>Watch the video</a>`,
+      ` <a href="https://cdn.example/a.webm" ${OUTSIDE}>Watch the video</a> `,
     ],
     [
       '<video data-src="//cdn.example/a.mp4"></video>',
-      `<a href="https://cdn.example/a.mp4" ${OUTSIDE}>Watch the video</a>`,
+      ` <a href="https://cdn.example/a.mp4" ${OUTSIDE}>Watch the video</a> `,
     ],
     [
       '<audio src="https://cdn.example/a.mp3"></audio>',
-      `<a href="https://cdn.example/a.mp3" ${OUTSIDE}>Listen to the recording</a>`,
+      ` <a href="https://cdn.example/a.mp3" ${OUTSIDE}>Listen to the recording</a> `,
     ],
     ['<video src="javascript:x">Kein Film</video>', ''],
     ['<video>Kein Film</video>', ''],

@@ -187,9 +187,14 @@ function preparedElement(
     const properties = {...child.properties, src: picture, id: idOf(child)};
     return [{...child, properties}];
   }
-  if (child.tagName === 'iframe') return linkToFrame(child, link, preparation);
+  if (child.tagName === 'iframe') {
+    return apart(linkToFrame(child, link, preparation), link);
+  }
   if (child.tagName === 'video' || child.tagName === 'audio') {
-    return linkToRecording(child, child.tagName, link, preparation);
+    return apart(
+      linkToRecording(child, child.tagName, link, preparation),
+      link,
+    );
   }
   const {children} = prepared(child, preparation, link);
   // A browser would end the link around another one: an anchor that was left open, as old ones are.
@@ -214,6 +219,10 @@ function preparedElement(
 const textOf = (value: string): Child => ({type: 'text', value});
 
 const BLANK = textOf(' ');
+
+/** A link in place of a frame or a recording, which is a box beside what is before and after it. */
+const apart = (words: Child[], link: string | undefined): Child[] =>
+  words.length > 0 && link === undefined ? [BLANK, ...words, BLANK] : words;
 
 /** A URL's host, or the last part of its path. */
 export function shortUrl(url: string): string {
