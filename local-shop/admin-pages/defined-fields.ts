@@ -4,7 +4,11 @@ import {
 } from '@metarmap/store/definitions';
 import type {LocalizedText} from '@metarmap/store/localized-text';
 import type {Shop} from '../context';
-import {metaobjectByHandle, metaobjectById} from '../data/content-store';
+import {
+  metaobjectByHandle,
+  metaobjectById,
+  metaobjects,
+} from '../data/content-store';
 import {forEachLanguage, same} from '../domain/catalogue';
 import {imageUrl} from '../domain/image-url';
 import {fromRichText, RICH_TEXT_HINT, toRichText} from '../domain/rich-text';
@@ -73,7 +77,9 @@ function controlsOf(
         ...field,
         kind: isList ? 'lines' : 'text',
         value: handlesOf(shop, type, own),
-        hint: isList ? 'Handles, one in each line.' : 'A handle.',
+        hint: isList
+          ? `Handles, one in each line${entriesFor(shop, definition)}.`
+          : 'A handle.',
         ...(!isList && {options: handles(shop, type)}),
       },
     ];
@@ -201,6 +207,20 @@ function pictures({
 interface Named {
   readonly handle: LocalizedText;
   readonly title: LocalizedText;
+}
+
+/** The handles that a list of entries can have. */
+function entriesFor(
+  shop: Shop,
+  {refersTo}: Pick<MetaobjectFieldDefinition, 'refersTo'>,
+): string {
+  const named = metaobjects(shop).filter(({type}) => type === refersTo);
+  return named.length > 0
+    ? `: ${named
+        .slice(0, MAX_SUGGESTIONS)
+        .map(({handle}) => handle)
+        .join(', ')}`
+    : '';
 }
 
 /** What a single reference can name; entries are named by their own pages. */

@@ -797,4 +797,8 @@ test('a list is entered line by line, and a form says what its fields are for', 
   expect((await visit(section, running)).html).toMatch(
     /id="field-lead-DE-hint">\s*Shown at: hero, colors/,
   );
+  const page = '/content/metaobjects/entries/storefront_page/new';
+  expect((await visit(page, running)).html).toMatch(
+    /id="field-sections-hint">\s*Handles, one in each line: room, room-in-english/,
+  );
 });
