@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {ProductCardView} from '~/lib/product/product-card';
 import {add, cartOf} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {stubCaches} from '../support/commerce-client';
@@ -93,21 +94,19 @@ describe('a store of carpets and ceramics, in Polish first, without German', () 
     expect(cart.tax).toBe(tax);
   });
 
-  it('says of no list of vouchers that shipping is added', async () => {
-    const listed = async (path: string) => {
-      const {data} = await loadedPage(shop.origin, path);
-      const {products = []} =
-        data
-          .map(
-            (each) =>
-              (each as {list?: {products: {requiresShipping?: boolean}[]}})
-                ?.list,
-          )
-          .find(Boolean) ?? {};
-      return products.map(({requiresShipping = true}) => requiresShipping);
-    };
-    expect(await listed('/collections/bony')).toEqual([false]);
-    expect(await listed('/collections/glina')).toEqual([true, true]);
+  it('says of a list of vouchers neither tax nor shipping', async () => {
+    const listed = async (path: string) =>
+      (await loadedPage(shop.origin, path)).data.flatMap((each) => {
+        const {list} = (each ?? {}) as {list?: {products: ProductCardView[]}};
+        return (list?.products ?? []).map((product) => ({
+          isGiftCard: product.isGiftCard,
+          requiresShipping: product.requiresShipping,
+        }));
+      });
+    expect(await listed('/collections/bony')).toEqual([
+      {isGiftCard: true, requiresShipping: false},
+    ]);
+    expect(await listed('/collections/glina')).toEqual([{}, {}]);
   });
 
   it('shows what is written of entries that are half written', async () => {

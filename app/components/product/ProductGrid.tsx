@@ -59,6 +59,8 @@ export function ProductGrid({
 
 /** States once for all products of a grid whether tax is included and shipping is added. */
 export function GridNote({products}: Pick<Props, 'products'>) {
+  // A gift card is taxed when it pays for something.
+  if (products.every(({isGiftCard}) => isGiftCard)) return null;
   return (
     <PriceNote
       isForAll

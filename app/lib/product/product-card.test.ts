@@ -8,6 +8,7 @@ const PRODUCT: Parameters<typeof productCard>[0] = {
   handle: 'mug',
   title: 'Mug',
   requiresSellingPlan: false,
+  isGiftCard: false,
   productType: 'Gift',
   availableForSale: false,
   publishedAt: '2024-01-01T00:00:00Z',

@@ -87,7 +87,8 @@ function cardOf(
     /** The merchant's words; left out where there are none, as in most cards. */
     ...(product.badges && {ownBadges: ownBadges(product.badges)}),
     rating: ratingView(product),
-    /** Left out of what is shipped, as most is. */
+    /** Left out of what is no gift card, and of what is shipped, as most is. */
+    ...(product.isGiftCard && {isGiftCard: true}),
     ...(product.selectedOrFirstAvailableVariant?.requiresShipping === false && {
       requiresShipping: false,
     }),

@@ -26,6 +26,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     title
     productType
     requiresSellingPlan
+    isGiftCard
     availableForSale
     publishedAt
     tags @include(if: $withTags)
