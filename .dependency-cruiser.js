@@ -100,7 +100,7 @@ export default {
       'What tests need is imported by tests only.',
       {
         path: ['^server\\.ts$', below('app', 'local-shop', 'scripts')],
-        pathNot: String.raw`^app/.*\.test\.tsx?$`,
+        pathNot: String.raw`^(?:app|scripts)/.*\.test\.tsx?$`,
       },
       {path: below('tests')},
     ),
