@@ -28,7 +28,7 @@ export type UnusedCode = Extract<
 type GoodsDiscount = Exclude<Discount, {kind: 'free-shipping'}>;
 
 /** A discount on goods; `parts` are the shares of the lines. */
-export interface AppliedDiscount {
+interface AppliedDiscount {
   readonly discount: GoodsDiscount;
   readonly amountMinor: number;
   readonly parts: readonly number[];
