@@ -330,6 +330,20 @@ describe('sanitizeHtml', () => {
     );
   });
 
+  it.each([
+    [
+      '<p><a href=/x><button><p>a',
+      '<p><a href="/en/x"> <span>a</span> </a></p>',
+    ],
+    [
+      '<p>a<object><ul><li id="b">b</ul></object>c</p>',
+      '<p>a<span><span id="text-b">b</span></span>c</p>',
+    ],
+  ])('keeps a paragraph whole around a block: %s', (html, clean) => {
+    expect(sanitizeHtml(html)).toBe(clean);
+    expect(sanitizeHtml(clean)).toBe(clean);
+  });
+
   it('leaves a browser only allowed elements to find, in allowed places (E3.3)', () => {
     const text = fc.array(fc.constantFrom(...HOSTILE), {maxLength: 30});
     fc.assert(

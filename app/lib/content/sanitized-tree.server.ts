@@ -113,7 +113,35 @@ export function sanitizedTree(
 ): Tree {
   const start = cutText(html, MAX_HTML_LENGTH);
   const parsed = fromParse5(parsedHtml(start)) as Tree;
-  return repairedLists(sanitize(prepared(parsed, preparation), SCHEMA) as Tree);
+  const allowed = sanitize(prepared(parsed, preparation), SCHEMA) as Tree;
+  return repairedLists(withWholeParagraphs(allowed));
+}
+
+/** Allowed elements whose start ends a paragraph, and those that need one of them around them. */
+const BLOCKS = new Set([
+  ...['p', 'hr', 'blockquote', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'div', 'section', 'figure'],
+  ...['figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot'],
+  ...['tr', 'th', 'td'],
+]);
+
+/**
+ * A paragraph with a block in it, as a button or an `object` may have held one: without that element the
+ * block would end the paragraph, and an anchor around it would be split in two, one of them without words.
+ */
+function withWholeParagraphs<Parent extends Tree | Element>(
+  parent: Parent,
+  isInParagraph = false,
+): Parent {
+  const children = (parent.children as Child[]).map((child) => {
+    if (child.type !== 'element') return child;
+    const isParagraph = child.tagName === 'p';
+    const whole = withWholeParagraphs(child, isInParagraph || isParagraph);
+    if (!isInParagraph || !BLOCKS.has(child.tagName)) return whole;
+    const {id, lang, dir} = child.properties;
+    return element('span', {id, lang, dir}, whole.children);
+  });
+  return {...parent, children};
 }
 
 /** Anchored to each declaration: a search for its start would be quadratic. */
