@@ -53,9 +53,8 @@ export class SharedResults {
     strategy: CachingStrategy,
     request: () => Promise<GraphQLResponse>,
   ): Promise<GraphQLResponse> {
-    const {apiUrl, copies, memory, patience, requestLog, waitUntil} =
-      this.options;
-    const key = `${apiUrl} ${body}`;
+    const {copies, memory, patience, requestLog, waitUntil} = this.options;
+    const key = this.#keyOf(body);
     const fresh = memory.get(key);
     if (fresh) {
       requestLog.countCacheHit();
@@ -82,15 +81,19 @@ export class SharedResults {
     }
   }
 
+  #keyOf(body: string): string {
+    return `${this.options.apiUrl} ${body}`;
+  }
+
   async #readCached(
     operationName: string,
     body: string,
     strategy: CachingStrategy,
     request: () => Promise<GraphQLResponse>,
   ): Promise<GraphQLResponse> {
-    const {apiUrl, withCache, copies, memory, requestLog, waitUntil} =
+    const {withCache, copies, memory, requestLog, waitUntil, apiUrl} =
       this.options;
-    const key = `${apiUrl} ${body}`;
+    const key = this.#keyOf(body);
     let isCacheHit = true;
     const cachedResult = await withCache.run<CachedResult>(
       {
