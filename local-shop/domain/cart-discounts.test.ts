@@ -264,4 +264,12 @@ describe('discounts that are combined', () => {
     expect(codesOf(orders)).toEqual(['OFF2', 'OFF3', 'OFF4', 'OFF5', 'OFF6']);
     expect(shipping?.code).toBe('SENT');
   });
+
+  test('are all given, however many there are', () => {
+    const discounts = Array.from({length: 25}, (_, index): Discount => ({
+      ...off(`AUTO${index}`, 1),
+      isAutomatic: true,
+    }));
+    expect(evaluate([10_000], [], {discounts}).orders).toHaveLength(25);
+  });
 });

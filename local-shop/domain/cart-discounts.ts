@@ -133,17 +133,22 @@ function saves({products, orders, shipping}: GivenDiscounts): number {
 /** Codes for goods that an order may have, as Shopify's help says (`local-shop/README.md`). */
 const MAX_GOODS_CODES = 5;
 
-/** Every selection of discounts that may be given together. */
+/** Each discount more doubles the selections; a shop may have 25 automatic ones. */
+const MAX_SELECTIONS = 2000;
+
+/** The selections of discounts that may be given together; of too many those with most discounts. */
 function selections(
   discounts: readonly Discount[],
 ): readonly (readonly Discount[])[] {
   return discounts.reduce<readonly (readonly Discount[])[]>(
-    (found, discount) => [
-      ...found,
-      ...found
+    (found, discount) => {
+      const joined = found
         .filter((selection) => mayJoin(discount, selection))
-        .map((selection) => [...selection, discount]),
-    ],
+        .map((selection) => [...selection, discount]);
+      return found.length + joined.length > MAX_SELECTIONS
+        ? [...joined, ...found].slice(0, MAX_SELECTIONS)
+        : [...found, ...joined];
+    },
     [[]],
   );
 }
