@@ -71,7 +71,10 @@ interface PictureProps
   extends
     Pick<MerchantSection, 'picture'>,
     Partial<Pick<MerchantSection, 'darkPicture'>>,
-    Pick<ComponentProps<typeof Picture>, 'alt' | 'aspectRatio' | 'widest'> {
+    Pick<
+      ComponentProps<typeof Picture>,
+      'alt' | 'aspectRatio' | 'widest' | 'isBeside'
+    > {
   isFirst?: boolean;
   sizes?: string;
   /** In place of the layout in a text's column. */

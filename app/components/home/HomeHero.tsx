@@ -72,9 +72,11 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
           >
             {texts.headline ?? t('headline')}
           </h1>
+          {/* Without the padding the words break elsewhere in the fallback font on phones of 412 px,
+              and all below would move when the font has come. */}
           <p
             {...langAttributes(texts.langs?.lead)}
-            className="mt-2 max-w-[45ch] md:mt-4 md:text-lg"
+            className="mt-2 max-w-[45ch] max-md:pe-2 md:mt-4 md:text-lg"
           >
             {texts.lead ?? t('lead')}
           </p>

@@ -63,6 +63,7 @@ export function RoomBand({texts}: {texts: PlainTexts['room']}) {
       darkPicture={extra.darkPicture}
       title={title}
       lang={langs?.title}
+      isBeside
     />
   );
 }
