@@ -19,7 +19,7 @@ export function Thumbnail({
       image={image}
       alt=""
       sizes={sizes}
-      widest={400}
+      widest={200}
       aspectRatio={1}
       className={`rounded-control object-cover ${className}`}
     />
