@@ -28,6 +28,21 @@ function shops() {
   return {spawn, listening: () => listening};
 }
 
+/** Begins to serve like a dev server in `/project` with this watcher. */
+async function serve(
+  spawn: Parameters<typeof localShop>[1],
+  logger: object,
+  watcher = new EventEmitter(),
+) {
+  const {configureServer} = localShop(storefrontEnvironment({}), spawn);
+  const config = {root: '/project', configFile: 'vite.config.ts', logger};
+  await (configureServer as (server: ViteDevServer) => Promise<void>)({
+    config,
+    watcher,
+  } as unknown as ViteDevServer);
+  return watcher;
+}
+
 beforeEach(() =>
   Reflect.deleteProperty(globalThis, Symbol.for('metarmap.local-shop')),
 );
@@ -38,23 +53,28 @@ it.each([0, 10, 110, 130])(
   async (delay) => {
     const {spawn, listening} = shops();
     const logger = {info: vi.fn(), error: vi.fn()};
-    const watcher = new EventEmitter();
-    const serve = async () => {
-      const {configureServer} = localShop(storefrontEnvironment({}), spawn);
-      const server = {config: {configFile: 'vite.config.ts', logger}, watcher};
-      await (configureServer as (server: ViteDevServer) => Promise<void>)(
-        server as unknown as ViteDevServer,
-      );
-    };
-    await serve();
+    const watcher = await serve(spawn, logger);
     for (const file of ['shop.ts', 'serve.ts']) {
       watcher.emit('change', `/project/local-shop/${file}`);
     }
     await setTimeout(delay);
-    await serve();
+    await serve(spawn, logger, watcher);
     await vi.waitFor(() => expect(logger.info).toHaveBeenCalledOnce());
     expect(logger.error).not.toHaveBeenCalled();
     expect(spawn).toHaveBeenCalledTimes(2);
     expect(listening()).toBe(1);
   },
 );
+
+it.each([
+  ['local-shop/data/products/maps.ts', 2],
+  ['store/menus.ts', 2],
+  ['local-shop/domain/facets.test.ts', 1],
+  ['app/graphql/storefront/store.ts', 1],
+])('after a change of %s %d shops were started', async (file, started) => {
+  const {spawn} = shops();
+  const watcher = await serve(spawn, {info: vi.fn(), error: vi.fn()});
+  watcher.emit('change', `/project/${file}`);
+  await setTimeout(150);
+  expect(spawn).toHaveBeenCalledTimes(started);
+});

@@ -1,10 +1,12 @@
 import type {ChildProcess} from 'node:child_process';
+import {relative} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {Plugin} from 'vite';
 import {spawnLocalShop} from './local-shop-process';
 import type {StorefrontEnvironment} from './storefront-environment';
 
-const SOURCE = /\/local-shop\/.*(?<!\.test)\.(?:ts|css)$/;
+/** What the shop's process imports, below the root: its package, and the one that every store needs. */
+const SOURCE = /^(?:local-shop|store)\/.*(?<!\.test)\.(?:ts|css)$/;
 
 /** Milliseconds that `git checkout` needs to write its files. */
 const BURST_MS = 100;
@@ -42,14 +44,14 @@ export function localShop(
   };
   return {
     name: 'local-shop',
-    async configureServer({config: {configFile, logger}, watcher}) {
+    async configureServer({config: {root, configFile, logger}, watcher}) {
       // Remix's child compiler has the same plugins, but no config file.
       if (!configFile) return;
       state.shop =
         state.shop?.catch(() => spawn(environment)) ?? spawn(environment);
       await state.shop;
       watcher.on('change', (path) => {
-        if (!SOURCE.test(path) || state.isRestartDue) return;
+        if (!SOURCE.test(relative(root, path)) || state.isRestartDue) return;
         state.isRestartDue = true;
         state.shop = restart();
         state.shop.then(
