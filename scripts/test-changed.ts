@@ -2,32 +2,64 @@
  * `npm run test:changed`: the unit and contract tests that import what has changed since the last
  * commit. Its parameters are Vitest's.
  */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 
-/** Nearly every test loads the messages and the seed's products: a change to them runs their own. */
+/** Nearly every test loads these. A change to them runs a test of their own, or else those that name them. */
 const IN_NEARLY_EVERY_TEST = [
-  'app/locales',
-  'local-shop/data/products',
-  'store/localized-text.ts',
-];
-const THEIR_TESTS = [
-  'app/lib/i18n/messages.test.ts',
-  'local-shop/data/catalogue.test.ts',
+  {path: 'app/locales/', test: 'app/lib/i18n/messages.test.ts'},
+  {
+    path: 'local-shop/data/products/',
+    test: 'local-shop/data/catalogue.test.ts',
+  },
+  {path: 'store/', test: null},
+  {path: 'app/lib/limits/limits.ts', test: null},
 ];
 
-const git = (...parameters: string[]) =>
-  execFileSync('git', parameters, {encoding: 'utf8'})
-    .split('\n')
-    .filter(Boolean);
+/** The lines that git prints. */
+const git = (...parameters: string[]) => {
+  const {status, stdout} = spawnSync('git', parameters, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // A search that finds nothing ends with 1.
+  if (status !== 0 && status !== 1) throw new Error(`git ${parameters[0]}`);
+  return stdout.split('\n').filter(Boolean);
+};
+
+/** Tests with an import that ends like the module's path, such as `…/limits/limits`. */
+const testsNaming = (file: string) => {
+  const [name = '', folder = ''] = file
+    .replace(/\.ts$/, '')
+    .split('/')
+    .reverse();
+  return git(
+    'grep',
+    '-l',
+    `${folder}/${name}'`,
+    '--',
+    '*.test.ts',
+    '*.test.tsx',
+  );
+};
 
 const changed = [
   ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
   ...git('ls-files', '--others', '--exclude-standard'),
-].filter((file) => !IN_NEARLY_EVERY_TEST.some((path) => file.startsWith(path)));
+].flatMap((file) => {
+  const shared = IN_NEARLY_EVERY_TEST.find(({path}) => file.startsWith(path));
+  if (!shared) return file;
+  return shared.test ?? testsNaming(file);
+});
 
 const {status} = spawnSync(
   'vitest',
-  ['related', '--run', ...process.argv.slice(2), ...THEIR_TESTS, ...changed],
+  [
+    'related',
+    '--run',
+    '--passWithNoTests',
+    ...process.argv.slice(2),
+    ...changed,
+  ],
   {stdio: 'inherit'},
 );
 process.exitCode = status ?? 1;
