@@ -5,6 +5,7 @@ import {
   recoverLimitOfClient,
   registerLimit,
 } from '~/lib/rates/rate-limit.server';
+import {MAX_WISHLIST_PRODUCTS} from '~/lib/limits/limits';
 import {SEED_PASSWORD} from '@metarmap/local-shop/credentials';
 import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';
@@ -663,7 +664,7 @@ describe('customerUpdate through /api/shopify-admin', () => {
     const {id, products, update} = await writer();
     const list = wishlist(products);
     const tooMany = Array.from(
-      {length: 101},
+      {length: MAX_WISHLIST_PRODUCTS + 1},
       (_, index) => `gid://shopify/Product/${index + 1}`,
     );
     const refused = [

@@ -6,6 +6,7 @@ import {
   CustomerList,
   pendingNote,
 } from '~/lib/customer-lists/customer-list.server';
+import {MAX_WISHLIST_PRODUCTS} from '~/lib/limits/limits';
 import {changeNotifications} from '~/lib/account/notifications.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {legacyTokens} from '~/lib/session/account-cookie.server';
@@ -201,8 +202,8 @@ describe('a customer’s lists', () => {
     );
   });
 
-  it('refuse the 101st entry and unknown products', async () => {
-    const visitor = await customer(100);
+  it('refuse an entry too many and unknown products', async () => {
+    const visitor = await customer(MAX_WISHLIST_PRODUCTS);
     expect(await wishes(visitor).add(product(150))).toMatchObject({
       status: 'full',
     });
@@ -212,7 +213,7 @@ describe('a customer’s lists', () => {
     expect(
       await waits(visitor).add('gid://shopify/ProductVariant/1'),
     ).toMatchObject({status: 'badInput'});
-    expect(await wishes(visitor).read()).toHaveLength(100);
+    expect(await wishes(visitor).read()).toHaveLength(MAX_WISHLIST_PRODUCTS);
   });
 
   it.each([
@@ -296,17 +297,19 @@ describe('a visitor’s lists', () => {
   });
 
   it('keep entries for which there is no room, and say so, until there is room', async () => {
-    const {email} = await customer(99);
+    const {email} = await customer(MAX_WISHLIST_PRODUCTS - 1);
     const visitor = accountVisitor(shop.origin);
     const fresh = products(3, 200);
     for (const product of fresh) await wishes(visitor).add(product);
     await signIn(visitor.context(), {email, password: SEED_PASSWORD});
     const list = await wishes(visitor).read();
-    expect(list).toHaveLength(100);
+    expect(list).toHaveLength(MAX_WISHLIST_PRODUCTS);
     expect(list[0]).toBe(fresh[2]);
-    expect(list.slice(1)).toEqual(products(99));
+    expect(list.slice(1)).toEqual(products(MAX_WISHLIST_PRODUCTS - 1));
     expect(await pendingNote(visitor.context(), 'wishlist')).toEqual({
-      text: expect.stringContaining('100 Einträge') as string,
+      text: expect.stringContaining(
+        `${MAX_WISHLIST_PRODUCTS} Einträge`,
+      ) as string,
       save: null,
     });
     expect(await wishes(visitor).add(product(300))).toMatchObject({

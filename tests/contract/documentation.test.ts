@@ -17,9 +17,10 @@ import {
   MAX_ATTEMPTS,
   MAX_CODES,
   MAX_DEPTH,
-  MAX_ENTRIES,
+  MAX_BACK_IN_STOCK_VARIANTS,
   MAX_ENDPOINT_BYTES,
   MAX_PER_LINE,
+  MAX_WISHLIST_PRODUCTS,
   PAGE_TIMEOUT_MS,
   RATES,
   WRITE_TIMEOUT_MS,
@@ -111,7 +112,10 @@ it('states limits in the specification as the code has them', () => {
   const {recoverOfClient, register, codeOfCart, codeOfClient} = RATES;
   for (const [what, numbers] of [
     ['units of a cart line', [MAX_PER_LINE]],
-    ['wishlist and back-in-stock list of a customer', [MAX_ENTRIES]],
+    [
+      'wishlist; back-in-stock list of a customer',
+      [MAX_WISHLIST_PRODUCTS, MAX_BACK_IN_STOCK_VARIANTS],
+    ],
     ['codes in one call', [MAX_CODES]],
     [
       'commerce endpoints',

@@ -10,7 +10,7 @@ import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedRequests} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
-import {MAX_ENTRIES} from '~/lib/limits/limits';
+import {MAX_WISHLIST_PRODUCTS} from '~/lib/limits/limits';
 
 const PRODUCT = 'gid://shopify/Product/';
 const NONE = `${PRODUCT}1`;
@@ -66,13 +66,13 @@ describe('a wishlist', () => {
     expect(gone).toEqual([NONE, PRODUCT + Number.MAX_SAFE_INTEGER]);
   });
 
-  it('of 100 products is one request', async () => {
+  it('of as many products as it holds is one request', async () => {
     const list = Array.from(
-      {length: 100},
+      {length: MAX_WISHLIST_PRODUCTS},
       (_, index) => `${PRODUCT}${index + 1}`,
     );
     await forgetRequests(shop.origin);
-    expect((await load(list)).gone).toHaveLength(100);
+    expect((await load(list)).gone).toHaveLength(MAX_WISHLIST_PRODUCTS);
     expect(await loggedRequests(shop.origin)).toHaveLength(1);
   });
 
@@ -99,10 +99,10 @@ it.each([
 it('a heart without scripts that finds the list full leads to the list, which says so once', async () => {
   const {context, session} = accountVisitor(shop.origin);
   const list = new CustomerList(context(), 'wishlist');
-  for (let number = 1; number <= MAX_ENTRIES; number += 1) {
+  for (let number = 1; number <= MAX_WISHLIST_PRODUCTS; number += 1) {
     await list.add(PRODUCT + number);
   }
-  const fields = {add: String(MAX_ENTRIES + 1), redirectTo: '/faq'};
+  const fields = {add: String(MAX_WISHLIST_PRODUCTS + 1), redirectTo: '/faq'};
   const response = await action(formFor(context(), '/wishlist', fields));
   expect((response as Response).headers.get('Location')).toBe('/wishlist');
   expect(session.take('wishlistProblem')).toBe('full');

@@ -16,7 +16,6 @@ import {allowedOperation, Rejected} from './allowed-operation';
 import {declaredVariables, type Variables} from './client-variables';
 import {jsonResponse} from './shopify-result.server';
 import {argumentsOf} from './operation-request.server';
-import {MAX_ENTRIES} from '~/lib/limits/limits';
 
 /** Message of the 501, by which clients recognise it. */
 const NOT_CONFIGURED = 'ADMIN_NOT_CONFIGURED';
@@ -93,7 +92,7 @@ function listsOf(
     const list = CUSTOMER_LISTS[name];
     const {data: ids} = z
       .array(z.string().check(z.regex(list.id)))
-      .check(z.maxLength(MAX_ENTRIES))
+      .check(z.maxLength(list.max))
       .safeParse(parseJson(value));
     if (!ids || (type && type !== list.type)) return undefined;
     lists[name] = [...new Set(ids)];

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {AccountCookie} from '~/lib/session/account-cookie.server';
 import {AppSession} from '~/lib/session/session.server';
+import {MAX_WISHLIST_PRODUCTS} from '~/lib/limits/limits';
 import {changeWishlist, CustomerList} from './customer-list.server';
 import {type CustomerListName, listEntry} from './list-kinds';
 
@@ -96,11 +97,16 @@ describe.each(['wishlist', 'backInStock'] as const)(
   },
 );
 
-it('a full wishlist refuses the 101st product, but not one that is already on it', async () => {
-  const numbers = Array.from({length: 100}, (_, index) => index + 1);
+it('a full wishlist refuses a product too many, but not one that is already on it', async () => {
+  const numbers = Array.from(
+    {length: MAX_WISHLIST_PRODUCTS},
+    (_, index) => index + 1,
+  );
   const {list} = await holding('wishlist', ...numbers);
   const stored = ids('wishlist', ...numbers.toReversed());
-  expect(await list('wishlist').add(product(101))).toEqual({
+  expect(
+    await list('wishlist').add(product(MAX_WISHLIST_PRODUCTS + 1)),
+  ).toEqual({
     ids: stored,
     status: 'full',
   });

@@ -15,11 +15,7 @@ import {
   type CustomerListName,
   type ListChange,
 } from './list-kinds';
-import {
-  LISTS_JOIN_TIMEOUT_MS,
-  MAX_ENTRIES,
-  MAX_LIST_WRITES,
-} from '~/lib/limits/limits';
+import {LISTS_JOIN_TIMEOUT_MS, MAX_LIST_WRITES} from '~/lib/limits/limits';
 
 type ListContext = ListRequest & Pick<RequestContext, 'accounts'>;
 
@@ -102,7 +98,8 @@ export class CustomerList {
     const ids = this.#joined(lists);
     const isNew = add !== undefined && !ids.includes(add);
     if (isNew && !lists.existing.has(add)) return {ids, status: 'badInput'};
-    if (isNew && ids.length >= MAX_ENTRIES) return {ids, status: 'full'};
+    const {max} = CUSTOMER_LISTS[name];
+    if (isNew && ids.length >= max) return {ids, status: 'full'};
     const next = ids.filter((id) => !remove.includes(id));
     if (isNew) next.unshift(add);
     context.memoizePerRequest.forget(READ_LISTS);
@@ -139,7 +136,7 @@ export class CustomerList {
     const fresh = this.pending.filter(
       (id) => lists.existing.has(id) && !saved.includes(id),
     );
-    const room = Math.max(0, MAX_ENTRIES - saved.length);
+    const room = Math.max(0, CUSTOMER_LISTS[this.name].max - saved.length);
     return [...fresh.slice(0, room), ...saved];
   }
 }
@@ -205,7 +202,11 @@ export async function pendingNote(
   const t = serverTranslator(context.locale.code);
   const kind = name === 'wishlist' ? 'wishlist' : 'waiting';
   const what = t(`account.notifications.pending.${kind}`, {count});
-  return lists[name].length >= MAX_ENTRIES
-    ? {text: `${what} ${t('account.notifications.pending.full')}`, save: null}
+  const {max} = CUSTOMER_LISTS[name];
+  return lists[name].length >= max
+    ? {
+        text: `${what} ${t('account.notifications.pending.full', {max})}`,
+        save: null,
+      }
     : {text: what, save: t('account.notifications.pending.save')};
 }

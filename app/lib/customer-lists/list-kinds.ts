@@ -1,5 +1,8 @@
 import {gidNumber} from '~/lib/product/variant-link';
-import {MAX_ENTRIES} from '~/lib/limits/limits';
+import {
+  MAX_BACK_IN_STOCK_VARIANTS,
+  MAX_WISHLIST_PRODUCTS,
+} from '~/lib/limits/limits';
 
 /** Metafield namespace of both lists (`docs/decisions/010-wishlist-and-back-in-stock-lists.md`). */
 export const LIST_NAMESPACE = 'custom';
@@ -12,8 +15,14 @@ export const CUSTOMER_LISTS = {
     resource: 'Product',
     /** 15 digits are safe integers; Shopify's ids have 14. */
     id: /^gid:\/\/shopify\/Product\/[1-9]\d{0,14}$/,
-    /** 100 entries take 1,100 bytes of the cookie's 4,096; a full list rejects more. */
-    session: {key: 'wishlist', max: MAX_ENTRIES, losesOldest: false},
+    /** Entries in an account. */
+    max: MAX_WISHLIST_PRODUCTS,
+    /** An entry takes 11 bytes of the cookie's 4,096; a full list rejects more. */
+    session: {
+      key: 'wishlist',
+      max: MAX_WISHLIST_PRODUCTS,
+      losesOldest: false,
+    },
     /** Shows session entries in front of the account's. */
     showsPending: true,
   },
@@ -22,6 +31,7 @@ export const CUSTOMER_LISTS = {
     type: 'list.variant_reference',
     resource: 'ProductVariant',
     id: /^gid:\/\/shopify\/ProductVariant\/[1-9]\d{0,14}$/,
+    max: MAX_BACK_IN_STOCK_VARIANTS,
     session: {key: 'backInStockVariants', max: 10, losesOldest: true},
     // Shopify sends no mail for session entries.
     showsPending: false,

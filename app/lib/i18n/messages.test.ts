@@ -1,6 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {expect, expectTypeOf, it, vi} from 'vitest';
-import {LOCALES} from './locale';
+import {MAX_RECIPIENT_LENGTH} from '~/lib/cart/gift-recipient';
+import {
+  MAX_ADDRESSES,
+  MAX_BACK_IN_STOCK_VARIANTS,
+  MAX_DAYS_AHEAD,
+  MAX_LINES,
+  MAX_NOTE_LENGTH,
+  MAX_WISHLIST_PRODUCTS,
+} from '~/lib/limits/limits';
+import {CATALOGUES} from './catalogues';
+import {LOCALES, type LocaleCode} from './locale';
 import {
   loadMessages,
   messagesOf,
@@ -11,6 +21,8 @@ import type {MapTranslator, ServerTranslator} from './messages.server';
 
 // As in the browser, where no catalogue is there from the start.
 vi.hoisted(() => vi.stubEnv('SSR', false));
+
+const CODES = Object.keys(LOCALES) as LocaleCode[];
 
 type Key = Parameters<Translator>[0];
 
@@ -46,17 +58,38 @@ it('fails the type check for a message of loaders in the browser', () => {
   expectTypeOf<'agents.more'>().toExtend<Parameters<ServerTranslator>[0]>();
 });
 
-const countKeys = (value: unknown): number =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).reduce<number>(
-        (count, part) => count + 1 + countKeys(part),
-        0,
-      )
-    : 0;
+/** The keys of a formatted catalogue, as `cart.delivery` where a line of the text has one. */
+function writtenKeys(text: string): string[] {
+  const sections: string[] = [];
+  return [...text.matchAll(/^( *)"((?:[^"\\]|\\.)+)": /gm)].map(
+    ([, {length: indent} = '', key = '']) => {
+      sections.splice(indent / 2 - 1, Infinity, key);
+      return sections.join('.');
+    },
+  );
+}
 
 // The compiler and `JSON.parse` take the last of two equal keys without a word.
-it.each(Object.keys(LOCALES))('names no message twice in %s', (code) => {
-  const text = readFileSync(`app/locales/${code}.json`, 'utf8');
-  const written = text.match(/^ *"(?:[^"\\]|\\.)+": /gm) ?? [];
-  expect(written).toHaveLength(countKeys(JSON.parse(text)));
+it.each(CODES)('names no message twice in %s', (code) => {
+  const keys = writtenKeys(readFileSync(`app/locales/${code}.json`, 'utf8'));
+  expect(keys).toContain('cart.problems.tooManyLines');
+  expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([]);
+});
+
+it.each(CODES)('says in %s the limits that the code has', (code) => {
+  const {cart, wishlist, account, authProblems} = CATALOGUES[code];
+  const limits: readonly (readonly [string, number])[] = [
+    [cart.problems.noteTooLong, MAX_NOTE_LENGTH],
+    [cart.problems.tooManyLines, MAX_LINES],
+    [cart.problems.recipientDate, MAX_DAYS_AHEAD],
+    [cart.problems.recipientText, MAX_RECIPIENT_LENGTH.message],
+    [wishlist.problems.full, MAX_WISHLIST_PRODUCTS],
+    [account.notifications.problems.full, MAX_BACK_IN_STOCK_VARIANTS],
+    [authProblems.addressesFull, MAX_ADDRESSES],
+  ];
+  for (const [text, limit] of limits) {
+    expect(text.match(/\d(?:[\d.,]*\d)?/g)).toContain(
+      limit.toLocaleString(LOCALES[code].tag),
+    );
+  }
 });

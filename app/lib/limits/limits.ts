@@ -309,8 +309,11 @@ export const MAX_CODES = 10;
 /** Addresses of a customer: Shopify's limit of a list. Read by `account/address-book`. */
 export const MAX_ADDRESSES = 250;
 
-/** Products on a customer's list. Read by `customer-lists/list-kinds`. */
-export const MAX_ENTRIES = 100;
+/** Products on a wishlist. Read by `customer-lists/list-kinds`. */
+export const MAX_WISHLIST_PRODUCTS = 100;
+
+/** Variants on a customer's back-in-stock list. Read by `customer-lists/list-kinds`. */
+export const MAX_BACK_IN_STOCK_VARIANTS = 100;
 
 /** Days until a gift card is sent. Read by `cart/gift-recipient`. */
 export const MAX_DAYS_AHEAD = 90;
