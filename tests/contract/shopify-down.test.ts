@@ -135,6 +135,17 @@ describe('a catalogue query that fails at Shopify', () => {
     },
   );
 
+  it.concurrent('shares it with the next requests of the isolate', async () => {
+    const shared = {cache: expiredCache(), memory: resultMemory()};
+    await visit('SharedCopy', {cache: shared.cache});
+    await breakShop(running.origin, {operation: 'SharedCopy', kind: 'empty'});
+    const first = await visit('SharedCopy', shared);
+    const next = await visit('SharedCopy', shared);
+    expect(next.product).toBe(first.product);
+    expect(next.requestLog.servedStale).toBe(true);
+    expect(next.waits).toEqual([]);
+  });
+
   it.concurrent('gets it sooner for what the merchant writes', async () => {
     const cache = expiredCache();
     const strategy = contentCache({CacheCustom, CacheLong});
@@ -216,6 +227,31 @@ describe('a fresh result', () => {
     const later = await visit('Shared', {memory});
     vi.useRealTimers();
     expect(later.product).not.toBe(first.product);
+  });
+
+  it('is renewed in memory at once, and until then shared although it is stale', async () => {
+    const shared = {memory: resultMemory(), cache: mapCache()};
+    const first = await visit('Renewed', shared);
+    vi.useFakeTimers({now: Date.now() + 1500, toFake: ['Date']});
+    await breakShop(running.origin, {
+      operation: 'Renewed',
+      kind: 'status',
+      status: 503,
+      count: 3,
+    });
+    const stale = await visit('Renewed', shared);
+    const match = vi.spyOn(shared.cache, 'match');
+    expect((await visit('Renewed', shared)).product).toBe(stale.product);
+    expect(match).not.toHaveBeenCalled();
+    expect(stale.product).not.toBe(first.product);
+
+    vi.setSystemTime(Date.now() + 1500);
+    await visit('Renewed', shared);
+    match.mockClear();
+    const renewed = await visit('Renewed', shared);
+    vi.useRealTimers();
+    expect(renewed.product).not.toBe(stale.product);
+    expect(match).not.toHaveBeenCalled();
   });
 
   it('is not shared by requests that must not cache it', async () => {

@@ -91,6 +91,9 @@ export const MAX_RETRY_WAIT_MS = 3000;
 /** Milliseconds until a copy of the last good result is used. Read by `storefront/storefront-client`. */
 export const PATIENCE_MS = 3000;
 
+/** Milliseconds in which an isolate's requests share a stale result or copy, while it is renewed. Read by `storefront/shared-results`. */
+export const SHARED_STALE_MS = 1000;
+
 /** Milliseconds until a copy of what the merchant writes is used. Read by `storefront/cache-strategies`. */
 export const CONTENT_PATIENCE_MS = 1000;
 

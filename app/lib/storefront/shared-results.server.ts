@@ -1,7 +1,7 @@
 import type {createWithCache} from '@shopify/hydrogen';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
-import {MAX_RESULTS} from '~/lib/limits/limits';
+import {MAX_RESULTS, SHARED_STALE_MS} from '~/lib/limits/limits';
 import type {CachingStrategy} from './cache-strategies.server';
 import {
   essentialErrors,
@@ -16,8 +16,16 @@ interface CachedResult extends GraphQLResponse {
   readonly receivedAt: number;
 }
 
-/** A memory for parsed results while they are fresh. */
-export function resultMemory(): MemoryCache<GraphQLResponse> {
+interface SharedResult extends GraphQLResponse {
+  /** The last good copy, in place of what Shopify did not send. */
+  readonly isCopy?: boolean;
+}
+
+/**
+ * A memory for parsed results: while they are fresh, and for a moment after that, because what pages
+ * compute from a result is cached with the object.
+ */
+export function resultMemory(): MemoryCache<SharedResult> {
   return new MemoryCache(MAX_RESULTS);
 }
 
@@ -28,7 +36,7 @@ interface Options {
   readonly apiUrl: string;
   readonly withCache: ReturnType<typeof createWithCache>;
   readonly copies: StaleIfErrorCache;
-  readonly memory: MemoryCache<GraphQLResponse>;
+  readonly memory: MemoryCache<SharedResult>;
   /** Milliseconds until a copy is used, where the query's strategy does not say. */
   readonly patience: number;
   readonly requestLog: RequestLog;
@@ -36,8 +44,8 @@ interface Options {
 }
 
 /**
- * The results of queries that do not depend on the visitor: from the isolate's memory while they
- * are fresh, then from Hydrogen's cache, then from Shopify, and in an outage the last good copy.
+ * The results of queries that do not depend on the visitor: from the isolate's memory, then from
+ * Hydrogen's cache, then from Shopify, and in an outage the last good copy.
  */
 export class SharedResults {
   constructor(private readonly options: Options) {}
@@ -53,25 +61,23 @@ export class SharedResults {
     strategy: CachingStrategy,
     request: () => Promise<GraphQLResponse>,
   ): Promise<GraphQLResponse> {
-    const {copies, memory, patience, requestLog, waitUntil} = this.options;
+    const {memory, patience, requestLog, waitUntil} = this.options;
     const key = this.#keyOf(body);
-    const fresh = memory.get(key);
-    if (fresh) {
-      requestLog.countCacheHit();
-      return fresh;
+    const shared = memory.get(key);
+    if (shared) {
+      if (shared.isCopy) requestLog.servedStale = true;
+      else requestLog.countCacheHit();
+      return shared;
     }
     const pending = this.#readCached(operationName, body, strategy, request);
     try {
       const found = await withTimeout(strategy.patience ?? patience, pending);
       const isPartial = essentialErrors(found.result).length > 0;
-      const copy = isPartial ? await copies.find(key) : null;
-      if (copy) requestLog.servedStale = true;
-      return copy ?? found;
+      return (isPartial && (await this.#findCopy(key))) || found;
     } catch (error) {
       const isSlow = error instanceof TimeoutError;
-      const copy = await copies.find(key);
+      const copy = await this.#findCopy(key);
       if (copy) {
-        requestLog.servedStale = true;
         // Already logged by the transport.
         if (isSlow) waitUntil(pending.catch(() => undefined));
         return copy;
@@ -94,7 +100,7 @@ export class SharedResults {
     const {withCache, copies, memory, requestLog, waitUntil, apiUrl} =
       this.options;
     const key = this.#keyOf(body);
-    let isCacheHit = true;
+    let requested: CachedResult | undefined;
     const cachedResult = await withCache.run<CachedResult>(
       {
         cacheKey: ['storefront-api', apiUrl, body],
@@ -102,19 +108,45 @@ export class SharedResults {
         shouldCacheResult: isCacheable,
       },
       async ({addDebugData}) => {
-        isCacheHit = false;
         addDebugData({displayName: operationName});
-        const fresh = await request();
-        if (isCacheable(fresh)) waitUntil(copies.store(key, fresh));
-        return {...fresh, receivedAt: Date.now()};
+        const fresh = {...(await request()), receivedAt: Date.now()};
+        requested = fresh;
+        if (isCacheable(fresh)) {
+          waitUntil(copies.store(key, fresh));
+          // Hydrogen renews a stale result after it has returned it.
+          this.#remember(key, fresh, strategy);
+        }
+        return fresh;
       },
     );
-    if (isCacheHit) requestLog.countCacheHit();
-    if (isCacheable(cachedResult)) {
-      const freshFor = (strategy.maxAge ?? 0) * 1000;
-      memory.set(key, cachedResult, cachedResult.receivedAt + freshFor);
+    if (cachedResult === requested) return cachedResult;
+    requestLog.countCacheHit();
+    // Others may have read or renewed it meanwhile.
+    return memory.get(key) ?? this.#remember(key, cachedResult, strategy);
+  }
+
+  /** A stale result is shared for a moment, so that a crowd does not parse it for each visitor. */
+  #remember(
+    key: string,
+    result: CachedResult,
+    {maxAge = 0}: CachingStrategy,
+  ): CachedResult {
+    if (maxAge > 0) {
+      const until = result.receivedAt + maxAge * 1000;
+      const shortest = Date.now() + Math.min(SHARED_STALE_MS, maxAge * 1000);
+      this.options.memory.set(key, result, Math.max(until, shortest));
     }
-    return cachedResult;
+    return result;
+  }
+
+  /** The last good copy, `null` without one. */
+  async #findCopy(key: string): Promise<GraphQLResponse | null> {
+    const {copies, memory, requestLog} = this.options;
+    const copy = await copies.find(key);
+    if (!copy) return null;
+    requestLog.servedStale = true;
+    memory.set(key, {...copy, isCopy: true}, Date.now() + SHARED_STALE_MS);
+    return copy;
   }
 }
 
