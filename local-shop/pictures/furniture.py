@@ -127,6 +127,18 @@ def floor_lamp():
     )
 
 
+def table_lamp(colour='#2f4a52'):
+    """A table lamp of stoneware; its shade hangs 0.31 to 0.52 m high."""
+    linen = lamp_shade()
+    shade = turned([(0.11, 0.31), (0.085, 0.52)], linen)
+    top = turned([(0.085, 0.52), (0, 0.52)], linen)
+    top.visible_camera = False
+    for thing in (shade, top):
+        thing.visible_diffuse = thing.visible_glossy = False
+    foot = [(0, 0), (0.05, 0), (0.058, 0.006), (0.07, 0.05), (0.074, 0.1), (0.066, 0.15), (0.04, 0.2), (0.018, 0.225), (0.014, 0.24), (0, 0.24)]
+    return group(turned(rounded(foot), plain(colour, 0.3)), rod((0, 0.23, 0), (0, 0.45, 0), 0.006, plain(*BRASS)), shade, top)
+
+
 def mug(colour='#f2f0ea'):
     """A mug of stoneware, 9.5 cm high."""
     clay = plain(colour, 0.25)

@@ -109,7 +109,10 @@ export const ACCESSORIES: readonly Product[] = [
     stock: 42,
     weight: 320,
     pictures: [
-      text('Schmales Kniebrett mit Klemme', 'Slim kneeboard with clip'),
+      text(
+        'Schmales Kniebrett mit Klemme auf einer Karte, daneben Plotter, Stift und Headset',
+        'Slim kneeboard with clip on a chart beside plotter, pencil and headset',
+      ),
       text('Rückseite mit Gurt', 'Back with strap'),
     ],
     html: text(

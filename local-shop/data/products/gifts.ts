@@ -56,7 +56,10 @@ export const GIFTS: readonly Product[] = [
     options: [colorOption(text('Farbe', 'Color'), ['white', 'blue', 'night'])],
     variant: (color) => (color === 1 ? {stock: 3} : {}),
     pictures: [
-      text('Tasse mit der Aufschrift CAVOK', 'Mug that says CAVOK'),
+      text(
+        'Tasse mit der Aufschrift CAVOK auf einem Schreibtisch neben Headset und Flugbuch',
+        'Mug that says CAVOK on a desk beside a headset and a logbook',
+      ),
       text(
         'Dieselbe Tasse abends im Licht einer Lampe',
         'The same mug by lamplight in the evening',
@@ -88,8 +91,8 @@ export const GIFTS: readonly Product[] = [
     weight: 720,
     pictures: [
       text(
-        'Buch mit Quellwolke auf dem Einband',
-        'Book with a cumulus on its cover',
+        'Buch mit Quellwolke auf dem Einband an einem Fenster',
+        'Book with a cumulus on its cover at a window',
       ),
       text(
         'Doppelseite mit Wolkenzeichnungen',
@@ -146,7 +149,10 @@ export const GIFTS: readonly Product[] = [
     stock: 40,
     weight: 260,
     pictures: [
-      text('Kleiner Windsack auf Holzfuß', 'Small windsock on a wooden foot'),
+      text(
+        'Kleiner Windsack auf Holzfuß vor einem Fenster',
+        'Small windsock on a wooden foot at a window',
+      ),
       text('Windsack aus der Nähe', 'Windsock up close'),
     ],
     html: text(

@@ -233,10 +233,10 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     weight: 780,
     pictures: [
       text(
-        'Tischlampe wie eine Pistenleuchte',
-        'Desk lamp like a runway light',
+        'Leuchtende Tischlampe wie eine Pistenleuchte neben Büchern',
+        'Desk lamp like a runway light, lit, beside books',
       ),
-      text('Lampe im Dunkeln', 'Lamp in the dark'),
+      text('Dieselbe Lampe im Dunkeln', 'The same lamp in the dark'),
     ],
     isLitInSecond: true,
     boostedFor: text('Lampe Lampen Leuchte', 'lamp lamps'),

@@ -146,7 +146,10 @@ export const MAPS: readonly Product[] = [
     ],
     variant: () => ({}),
     pictures: [
-      text('Erstausgabe in dunklem Nussbaum', 'First edition in dark walnut'),
+      text(
+        'Erstausgabe in dunklem Nussbaum an einer dunklen Wand, daneben eine Lampe',
+        'First edition in dark walnut on a dark wall beside a lamp',
+      ),
       text('Messingplakette mit der Nummer', 'Brass plate with the number'),
     ],
     html: text(
@@ -171,7 +174,10 @@ export const MAPS: readonly Product[] = [
     options: [colorOption(text('Rahmen', 'Frame'), ['white', 'oak', 'black'])],
     variant: () => ({}),
     pictures: [
-      text('Gerahmte Karte eines Flugplatzes', 'Framed map of an airfield'),
+      text(
+        'Gerahmte Karte eines Flugplatzes, an eine Wand gelehnt',
+        'Framed map of an airfield leaning on a shelf',
+      ),
       text(
         'Dieselbe Karte abends im Licht einer Lampe',
         'The same map by lamplight in the evening',
@@ -213,7 +219,10 @@ export const MAPS: readonly Product[] = [
     ],
     variant: (size) => ({price: size === 0 ? 2_900 : 3_900}),
     pictures: [
-      text('Poster mit METAR-Gruppen', 'Poster with METAR groups'),
+      text(
+        'Poster mit METAR-Gruppen über einer Werkbank mit Headset',
+        'Poster with METAR groups above a workbench with a headset',
+      ),
       text(
         'Dasselbe Poster abends im Licht einer Lampe',
         'The same poster by lamplight in the evening',
@@ -240,7 +249,10 @@ export const MAPS: readonly Product[] = [
     stock: 80,
     weight: 350,
     pictures: [
-      text('Poster einer Platzrunde', 'Poster of a traffic pattern'),
+      text(
+        'Poster einer Platzrunde hinter einem Gummibaum',
+        'Poster of a traffic pattern behind a rubber plant',
+      ),
       text(
         'Dasselbe Poster abends im Licht einer Lampe',
         'The same poster by lamplight in the evening',
@@ -277,7 +289,10 @@ export const MAPS: readonly Product[] = [
     ],
     variant: (region) => (region === 1 ? {price: 9_900, stock: 3} : {}),
     pictures: [
-      text('Kunstdruck der Karte bei Nacht', 'Art print of the map at night'),
+      text(
+        'Kunstdruck der Karte bei Nacht über einem Sideboard',
+        'Art print of the map at night above a sideboard',
+      ),
       text(
         'Derselbe Druck abends im Licht einer Lampe',
         'The same print by lamplight in the evening',

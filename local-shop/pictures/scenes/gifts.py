@@ -1,11 +1,10 @@
-"""The gift card as a mail and printed, the airfield lamp by day and lit, the book on clouds."""
+"""The gift card as a mail and printed, the airfield lamp, the book on clouds."""
 import math
 
-from camera import SKY, WINDOW, bulb, camera, in_group, moonlight
-from furniture import mug
+from camera import camera
 from materials import lamp_glass, paper, plain, print_image
-from scenes.behind import around, lettering
-from sets import BY_DAY, BY_LAMP, sweep
+from scenes.behind import lettering
+from sets import sweep
 from shapes import body, box, cord, group, put, sheet, turned
 
 
@@ -86,13 +85,6 @@ def edge_lamp():
     return group(turned(foot, yellow), glass, *bolts, *rings, cable)
 
 
-def lamp():
-    sweep('#ccd0cf', 0.42)
-    in_group(edge_lamp(), 'lamp')
-    bulb('lamp', (0, 0.135, 0), 1.6, '#ffd39a', 0.03)
-    camera((0.12, 0.24, 0.66), (0, 0.088, 0), 24, 0.002, (0, 0.1, 0.04))
-
-
 def octas(share, radius, ink):
     """A circle that is filled from the right as the sky is covered: 0 to 8 eighths."""
     ring = [turned([(radius * 0.84, 0.0001), (radius, 0.0001)], ink, 64)]
@@ -126,23 +118,6 @@ def cloud_book():
     )
 
 
-def book_alone():
-    sweep('#cfc9bd', 0.4)
-    put(cloud_book(), (0, 0, 0), (-5, 18, 0))
-    camera((0.08, 0.2, 0.86), (0, 0.106, -0.004), 20, 0.0025, (0, 0.1, 0.0))
-
-
-def mug_alone():
-    sweep('#d8d0c2', 0.3, lamp=True)
-    ink = plain('#12304f', 0.5)
-    put(group(
-        mug(),
-        around('CAVOK', 0.0413, 0.0142, ink, 0.052),
-        around('CEILING AND VISIBILITY OK', 0.0413, 0.0036, ink, 0.042),
-    ), (-0.008, 0, 0), (0, 8, 0))
-    camera((0.05, 0.14, 0.42), (0.004, 0.046, 0), 20, 0.002, (0, 0.05, 0.03))
-
-
 def shot(build, **pictures):
     return {'build': build, 'size': (1000, 1000), 'samples': 7, 'pictures': {f'products/{path.replace("_", "-")}.webp': look for path, look in pictures.items()}}
 
@@ -150,11 +125,4 @@ def shot(build, **pictures):
 SHOTS = [
     shot(card_in_mail, geschenkkarte_1={}),
     shot(card_alone, geschenkkarte_2={}),
-    shot(book_alone, buch_wolken_lesen_1={}),
-    shot(mug_alone, tasse_cavok_1=BY_DAY, tasse_cavok_2_night=BY_LAMP),
-    shot(
-        lamp,
-        platzlampe_1={'weights': {'day': 1, 'ambient': 1, 'lamp': 0.05}},
-        platzlampe_2_night={'weights': {'day': moonlight(0.028, WINDOW), 'ambient': moonlight(0.07, SKY), 'lamp': (1, 0.86, 0.66)}, 'strength': 0.12, 'vignette': 0.12},
-    ),
 ]

@@ -2,10 +2,9 @@
 import math
 
 from camera import SKY, WINDOW, bulb, camera, in_group, moonlight
-from materials import BRASS, add, fabric, linear, new, paper, plain
+from materials import BRASS, fabric, linear, new, paper, plain
 from scenes.behind import adapter, around, lettering
 from scenes.lights import DARK, module
-from furniture import pencil
 from sets import sweep
 from shapes import body, box, cord, group, put, slab, turned
 from wall_map import COLOURS
@@ -250,13 +249,6 @@ def kneeboard():
     )
 
 
-def kneeboard_front():
-    sweep('#d8d3c9', 0.34)
-    put(kneeboard(), (-0.02, 0, 0), (0, 12, 0))
-    put(pencil(), (0.1, 0.0035, 0.03), (0, 62, 0))
-    camera((0.08, 0.36, 0.3), (0.008, 0, 0.008), 34, 0.0014)
-
-
 def kneeboard_back():
     """Its back: soft pads, the strap with its buckle, Morse code."""
     sweep('#d8d3c9', 0.36)
@@ -290,6 +282,5 @@ SHOTS = [
     shot('leuchtpunkt-set-2', light_close, DARK),
     shot('reinigungsspray-1', spray),
     shot('reinigungsspray-2', sprays),
-    shot('kniebrett-1', kneeboard_front),
     shot('kniebrett-2', kneeboard_back),
 ]

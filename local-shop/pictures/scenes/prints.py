@@ -1,8 +1,8 @@
-"""Posters and prints on the wall, whole and close."""
+"""Posters and prints close, and rolled up; the plate of the first edition."""
 from camera import camera, in_group
 from materials import BRASS, paper, plain, print_image
 from scenes.behind import lettering
-from sets import BY_DAY, BY_LAMP, sweep, wall
+from sets import sweep, wall
 from shapes import box, group, put, sheet, turned
 from wall_map import LIT, framed, wall_map
 
@@ -11,18 +11,6 @@ def poster(name, width=0.5, height=0.7):
     """A bare sheet, pinned to the wall at its corners."""
     pins = [put(turned([(0, 0), (0.0035, 0), (0.0035, 0.001), (0, 0.0016)], plain('#b08d57', 0.3, 1.0), 24), (x * (width / 2 - 0.008), y * (height / 2 - 0.008), 0.0035), (90, 0, 0)) for x in (-1, 1) for y in (-1, 1)]
     return group(box((width, height, 0.0006), paper(), (0, 0, 0.0028), 0), sheet(width, height, paper(print_image(name)), (0, 0, 0.0033)), *pins)
-
-
-def whole(make):
-    wall(lamp=True)
-    make()
-    camera((0.18, 0, 2.15), (0, 0, 0), 23)
-
-
-def small_whole(make):
-    wall(lamp=True)
-    make()
-    camera((-0.12, 0, 1.36), (0, 0, 0.01), 23)
 
 
 def close(make, at, towards, angle=30):
@@ -58,36 +46,25 @@ def plate():
 
 
 def first_edition():
-    in_group(group(wall_map('walnut', 'germany', 1.8), put(plate(), (0, -0.3195, 0.0172))), 'lights')
+    return in_group(group(wall_map('walnut', 'germany', 1.8), put(plate(), (0, -0.3195, 0.0172))), 'lights')
 
 
 def night_print():
-    framed('germany-night', 0.5, 0.7, 'black')
+    return framed('germany-night', 0.5, 0.7, 'black')
 
 
 def home_field():
-    framed('home-field', 0.4, 0.4, 'white')
+    return framed('home-field', 0.4, 0.4, 'white')
 
 
 def shot(path, build, samples=8, look=None):
     return {'build': build, 'size': (1000, 1000), 'samples': samples, 'pictures': {f'products/{path}.webp': look or {}}}
 
 
-def day_and_night(path, build, by_lamp=BY_LAMP):
-    """The first picture, and by the light of a lamp the second."""
-    return {'build': build, 'size': (1000, 1000), 'samples': 7, 'pictures': {f'products/{path}-1.webp': BY_DAY, f'products/{path}-2-night.webp': by_lamp}}
-
-
 SHOTS = [
-    # A dark print needs more light than a wall.
-    day_and_night('nachtflug-druck', lambda: whole(night_print), {**BY_LAMP, 'exposure': 1.6, 'contrast': 1.05, 'vignette': 0.36}),
     shot('nachtflug-druck-3', lambda: close(night_print, (-0.2, -0.26, 0.46), (-0.03, -0.03, 0.01))),
-    day_and_night('heimatplatz-karte', lambda: small_whole(home_field)),
     shot('heimatplatz-karte-3', lambda: close(home_field, (-0.15, -0.2, 0.34), (0, 0.0, 0.01))),
-    day_and_night('poster-wetterkuerzel', lambda: whole(lambda: poster('metar'))),
     shot('poster-wetterkuerzel-3', rolled),
-    day_and_night('poster-platzrunde', lambda: whole(lambda: poster('pattern'))),
     shot('poster-platzrunde-3', lambda: close(lambda: poster('pattern'), (0.26, -0.28, 0.5), (0.05, -0.04, 0))),
-    shot('metarmap-erstausgabe-1', lambda: whole(first_edition), look=LIT),
     shot('metarmap-erstausgabe-2', lambda: close(first_edition, (0.1, -0.43, 0.33), (0.012, -0.305, 0.018), 24), 10, LIT),
 ]

@@ -1,0 +1,208 @@
+"""Things where they are used, and each print in a room of its own: in lists no two look alike."""
+import math
+
+from camera import SKY, WINDOW, ambient, bulb, camera, in_group, moonlight, window
+from furniture import books, mug, pencil, plant, table_lamp, vase
+from materials import add, linear, new, plain, plaster, wood
+from scenes.behind import around
+from scenes.chart import flat, plotter
+from scenes.collections import logbook, windsock
+from scenes.gifts import cloud_book, edge_lamp
+from scenes.parts import kneeboard
+from scenes.prints import first_edition, home_field, night_print, poster
+from sets import BY_DAY, BY_LAMP, LAMP
+from shapes import box, cord, group, put, rounded, sheet, turned
+from wall_map import LIT
+
+
+def headset():
+    """A pilot's headset that lies on its cups, its band away from the viewer."""
+    shell, pad = plain('#2f4a3c', 0.35), plain('#1b1c1e', 0.8, grain=0.4)
+    steel = plain('#b9bec4', 0.25, 1.0)
+    parts = []
+    for side in (-1, 1):
+        cup = turned(rounded([(0, 0), (0.026, 0), (0.036, 0.006), (0.039, 0.02), (0.037, 0.03), (0.03, 0.034)]), shell, 56)
+        ring = turned(rounded([(0.018, 0.03), (0.03, 0.03), (0.039, 0.036), (0.041, 0.044), (0.036, 0.053), (0.026, 0.055), (0.018, 0.048)]), pad, 56)
+        parts.append(put(group(cup, ring), (side * 0.098, 0.042, 0), (0, 0, side * 90)))
+        parts.append(cord([(side * 0.101, 0.04, 0), (side * 0.104, 0.075, 0), (side * 0.1, 0.115, 0), (side * 0.088, 0.15, 0)], 0.0024, steel))
+    arc = [(0.094 * math.cos(a), 0.135 + 0.078 * math.sin(a), 0) for a in (math.pi * i / 10 for i in range(11))]
+    parts.append(cord(arc, 0.0042, steel))
+    parts.append(cord(arc[2:9], 0.0125, pad))
+    parts.append(cord([(-0.104, 0.035, 0.006), (-0.108, 0.012, 0.04), (-0.09, -0.004, 0.085), (-0.05, -0.01, 0.112)], 0.0022, steel))
+    parts.append(put(turned(rounded([(0, 0), (0.007, 0.002), (0.009, 0.01), (0.007, 0.02), (0, 0.022)]), pad, 32), (-0.05, -0.01, 0.112), (0, 0, -76)))
+    return group(*parts)
+
+
+def desk(wall, top='walnut', lamp=True):
+    """A desk before a wall 60 cm behind its edge, in the light of a window on the left."""
+    sheet(8, 6, plaster(wall), (0, 0, -0.42))
+    box((3, 0.04, 1.1), wood(top), (0, -0.02, 0.1), 0.003)
+    window('day', (-1.5, 1.35, 1.0), (0, 0.08, 0), 0.75, 78, WINDOW)
+    ambient(SKY, 0.5)
+    if lamp:
+        window('lamp', (0.75, 0.85, 0.3), (0, 0.05, 0), 0.2, 7, LAMP)
+
+
+def mug_at_desk():
+    """The mug on a pilot's desk, a headset behind it."""
+    desk('#8b9a93')
+    ink = plain('#12304f', 0.5)
+    put(group(
+        put(mug(), turned=(0, 18, 0)),
+        around('CAVOK', 0.0413, 0.0142, ink, 0.052),
+        around('CEILING AND VISIBILITY OK', 0.0413, 0.0036, ink, 0.042),
+    ), (-0.032, 0, 0.03), (0, 10, 0))
+    put(logbook(), (0.15, 0, -0.1), (0, -14, 0))
+    put(headset(), (0.155, 0.047, -0.075), (-72, -16, 0))
+    put(pencil('#a3563a'), (0.1, 0.0035, 0.075), (0, 24, 0))
+    camera((0.06, 0.24, 0.74), (0.05, 0.066, -0.02), 22, 0.004, (-0.032, 0.05, 0.07))
+
+
+def lamp_at_bed():
+    """The airfield lamp beside books at a bed, in the evening."""
+    sheet(8, 6, plaster('#5f7684'), (0, 0, -0.2))
+    box((0.62, 0.03, 0.42), wood('walnut'), (0, -0.015, 0), 0.003)
+    put(in_group(edge_lamp(), 'lamp'), (-0.055, 0, 0.0))
+    bulb('lamp', (-0.055, 0.135, 0), 1.3, '#ffd39a', 0.03)
+    put(books('#b5572f', '#d8c3a5', '#12304f'), (0.12, 0, -0.03), (0, 16, 0))
+    put(mug('#e6e0d2'), (0.125, 0.074, -0.03), (0, -36, 0), 0.86)
+    window('day', (-1.4, 1.4, 1.1), (0, 0.08, 0), 0.8, 80, WINDOW)
+    ambient(SKY, 0.5)
+    camera((0.06, 0.25, 0.78), (0.03, 0.098, 0), 23, 0.003, (-0.05, 0.1, 0.04))
+
+
+def sky():
+    """What is seen of the day through a window: brighter towards the horizon."""
+    material, tree, shader = new('sky')
+    high = add(tree, 'ShaderNodeSeparateXYZ', {'Vector': add(tree, 'ShaderNodeTexCoord').outputs['Generated']}).outputs['Y']
+    tone = add(tree, 'ShaderNodeMixRGB', {'Fac': high, 'Color1': linear('#cfe0ea'), 'Color2': linear('#7fb0da')})
+    shine = add(tree, 'ShaderNodeEmission', {'Color': tone.outputs[0], 'Strength': 0.8})
+    tree.links.new(shine.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
+    material.cycles.sample_as_light = False
+    return material
+
+
+def sill():
+    """A sill of white wood, the bars of its window and the sky."""
+    white = plain('#ece9e2', 0.4)
+    in_group(sheet(3, 2.2, sky(), (0, 0.5, -1.2)), 'ambient')
+    box((2, 0.03, 0.3), white, (0, -0.015, 0), 0.004)
+    box((2, 0.05, 0.05), white, (0, 0.025, -0.13), 0.003)
+    for x in (-0.2, 0.085):
+        box((0.035, 1.4, 0.05), white, (x, 0.751, -0.13), 0.003)
+    box((2, 0.03, 0.04), white, (0, 0.235, -0.13), 0.003)
+    window('day', (-1.1, 0.9, 0.9), (0, 0.1, 0), 0.7, 40, WINDOW)
+    ambient(SKY, 0.5)
+
+
+def windsock_at_window():
+    sill()
+    put(windsock(), (-0.03, 0, 0.03))
+    put(plant(3), (0.19, 0, -0.02), scale=0.17)
+    camera((0.04, 0.16, 0.82), (0.035, 0.13, 0), 24, 0.004, (-0.02, 0.15, 0.03))
+
+
+def book_at_window():
+    """The book on clouds leans where one sees some."""
+    sill()
+    put(cloud_book(), (0.0, 0, -0.03), (-10, 9, 0))
+    put(mug('#8ec5e8'), (0.13, 0, 0.03), (0, -32, 0))
+    camera((0.05, 0.19, 0.84), (0.035, 0.108, 0), 22, 0.003, (0, 0.1, -0.02))
+
+
+def kneeboard_on_chart():
+    """The kneeboard where a flight is planned, on the chart beside plotter and headset."""
+    flat()
+    put(kneeboard(), (-0.03, 0.001, 0.02), (0, 8, 0))
+    put(plotter(), (0.15, 0.0015, 0.08), (0, 66, 0))
+    put(pencil('#a3563a'), (0.1, 0.0045, 0.03), (0, 74, 0))
+    put(headset(), (0.1, 0.044, -0.15), (-78, 24, 0))
+    camera((0.055, 0.49, 0.35), (0.018, 0.0, -0.005), 35, 0.0015)
+
+
+def lit_wall(colour, day=-1, lamp=1):
+    """A painted wall whose window, and whose lamp by night, are at the left (-1) or right (1)."""
+    sheet(8, 8, plaster(colour))
+    window('lamp', (lamp * 0.42, 0.95, 0.6), (0.02, 0.05, 0), 0.22, 11, LAMP)
+    window('day', (day * 1.9, 1.7, 2.0), (day * -0.1, -0.1, 0), 0.8, 124, WINDOW)
+    ambient(SKY, 0.52)
+
+
+def ledge(top, finish='oak', width=3.0, depth=0.42):
+    """The top of a piece of furniture at this height, which leads on out of the picture."""
+    box((width, 0.024, depth), wood(finish), (0, top - 0.012, depth / 2), 0.002)
+    box((width - 0.03, 0.6, 0.02), wood(finish), (0, top - 0.33, depth - 0.03), 0.001)
+
+
+def codes_above_bench():
+    """The poster of codes above a bench, among what one works with there."""
+    lit_wall('#c7b08c')
+    put(poster('metar'), (-0.03, 0.03, 0))
+    ledge(-0.44, 'walnut')
+    put(mug('#12304f'), (0.33, -0.44, 0.2), (0, 120, 0))
+    for i, colour in enumerate(('#d9a514', '#a3282f', '#f2f0ea')):
+        put(pencil(colour), (0.325 + 0.012 * i, -0.34 + 0.004 * i, 0.2 - 0.008 * i), (0, 40 * i, 74 + 7 * i))
+    put(books('#12304f', '#8b9a93'), (-0.33, -0.44, 0.2), (0, 10, 0))
+    put(headset(), (-0.325, -0.352, 0.19), (-72, 22, 0))
+    camera((0.16, -0.02, 2.4), (0, -0.03, 0), 22)
+
+
+def pattern_beside_plant():
+    """The poster of the traffic pattern, leaves before its side."""
+    lit_wall('#7f9a94', lamp=-1)
+    put(poster('pattern'), (-0.05, 0.02, 0))
+    put(plant(6), (0.6, -1.12, 0.12), (0, 30, 0), 0.98)
+    camera((-0.16, 0.02, 2.3), (0.02, 0.0, 0), 23.5)
+
+
+def night_print_above_lamp():
+    """The print of the night on a wall of ochre."""
+    lit_wall('#b79b7d')
+    night_print()
+    ledge(-0.46, 'walnut')
+    put(vase('#2f3b45', 12), (0.36, -0.46, 0.2), scale=0.8)
+    put(books('#d8c3a5', '#12304f', '#a3563a'), (-0.3, -0.46, 0.2), (0, -8, 0))
+    camera((0.14, -0.02, 2.4), (0.01, -0.04, 0), 23.5)
+
+
+def home_field_on_shelf():
+    """The framed airfield leans on a shelf."""
+    lit_wall('#9aa7ad', day=1, lamp=-1)
+    ledge(-0.215, 'oak', depth=0.24)
+    put(home_field(), (0, 0, 0.02), (-4, 0, 0))
+    put(books('#12304f', '#c98f4e'), (-0.33, -0.215, 0.11), (0, 82, 0), 0.9)
+    put(vase('#e3ddd0', 8), (0.29, -0.215, 0.12), scale=0.6)
+    camera((-0.12, 0.03, 1.5), (0, -0.005, 0.01), 23)
+
+
+def first_edition_in_study():
+    """The first edition on a dark wall, a lamp beside it."""
+    lit_wall('#5b6a70')
+    first_edition()
+    ledge(-0.45, 'walnut')
+    put(in_group(table_lamp('#b08d57'), 'lamp'), (0.38, -0.45, 0.2), scale=0.8)
+    put(books('#5a2f25', '#1f3a3a', '#c9b48a'), (-0.32, -0.45, 0.2), (0, 12, 0))
+    camera((0.14, -0.02, 2.45), (0.01, -0.04, 0), 23.5)
+
+
+def shot(build, pictures, samples=8):
+    return {'build': build, 'size': (1000, 1000), 'samples': samples, 'pictures': {f'products/{path}.webp': {**look, 'quality': 84} for path, look in pictures.items()}}
+
+
+DUSK = {'weights': {'day': (0.42, 0.46, 0.54), 'ambient': (0.4, 0.45, 0.56), 'lamp': (0.8, 0.7, 0.56)}, 'strength': 0.08, 'vignette': 0.08}
+
+SHOTS = [
+    shot(mug_at_desk, {'tasse-cavok-1': BY_DAY, 'tasse-cavok-2-night': {**BY_LAMP, 'exposure': 1.4}}),
+    shot(lamp_at_bed, {
+        'platzlampe-1': DUSK,
+        'platzlampe-2-night': {'weights': {'day': moonlight(0.03, WINDOW), 'ambient': moonlight(0.07, SKY), 'lamp': (1, 0.86, 0.66)}, 'strength': 0.12, 'vignette': 0.12},
+    }),
+    shot(windsock_at_window, {'mini-windsack-1': {}}),
+    shot(book_at_window, {'buch-wolken-lesen-1': {}}),
+    shot(kneeboard_on_chart, {'kniebrett-1': {}}),
+    shot(codes_above_bench, {'poster-wetterkuerzel-1': BY_DAY, 'poster-wetterkuerzel-2-night': {**BY_LAMP, 'exposure': 1.3}}),
+    shot(pattern_beside_plant, {'poster-platzrunde-1': BY_DAY, 'poster-platzrunde-2-night': {**BY_LAMP, 'exposure': 1.3}}),
+    shot(night_print_above_lamp, {'nachtflug-druck-1': BY_DAY, 'nachtflug-druck-2-night': {**BY_LAMP, 'exposure': 1.6, 'contrast': 1.05, 'vignette': 0.36}}),
+    shot(home_field_on_shelf, {'heimatplatz-karte-1': BY_DAY, 'heimatplatz-karte-2-night': BY_LAMP}),
+    shot(first_edition_in_study, {'metarmap-erstausgabe-1': {**LIT, 'weights': {**LIT['weights'], 'lamp': 0}}}),
+]
