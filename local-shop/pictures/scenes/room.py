@@ -1,6 +1,6 @@
 """The map in a living room above a sideboard; and the wide pictures of the brand."""
 from camera import SKY, WINDOW, ambient, bulb, camera, in_group, moonlight, window
-from furniture import SUN, books, floor_lamp, mug, plant, sideboard, sun, vase
+from furniture import SUN, books, floor_lamp, mug, plant, sideboard, sun, table_lamp, vase
 from materials import plain, plaster
 from shapes import cord, put, sheet
 from wall_map import FINISHES, REGIONS, regions, wall_map
@@ -32,31 +32,57 @@ BRIGHT = {
     **DAY,
     'weights': {'lights': 6.4, 'lamp': 0, 'sun': (0.7, 0.71, 0.77), 'day': (0.53, 0.59, 0.66), 'ambient': (0.6, 0.66, 0.76)},
 }
+# Regions are told apart at the first glance: wall, wood, what stands beside the map, and the window's side.
+WALLS = {'germany': '#cfccc3', 'alps': '#b3bfc6', 'europe': '#d0b498', 'east-coast': '#a3b9b8'}
+WOODS = {'germany': 'oak', 'alps': 'white', 'europe': 'walnut', 'east-coast': 'oak'}
 # How large the map is, as a share of 50 × 70 cm.
 SIZES = {'50x70': 1.0, '70x100': 1.42}
 # The frames in which a map is not sold.
 NOT_MADE = {('alps', '70x100'): ('white',), ('east-coast', '50x70'): ('black', 'white')}
 
 
-def living_room(wall, x, region, size, height):
+def living_room(wall, x, region, size, height, finish='oak'):
     sheet(14, 8, plaster(wall))
     # The floor is not seen, but its warm light is.
     put(sheet(14, 8, plain('#b99b75', 0.6)), (0, 0, 4), (-90, 0, 0))
     put(in_group(wall_map('oak', region, 1.8), 'lights'), (x, height, 0), scale=size)
-    put(sideboard('oak'), (x, 0, 0.02))
+    put(sideboard(finish), (x, 0, 0.02))
     low = height - size * (regions()[region]['height'] / 2000 + 0.015)
     cord([(x + 0.05, low + 0.02, 0.006), (x + 0.05, low - 0.02, 0.006), (x + 0.056, low - 0.08, 0.005), (x + 0.048, 0.7, 0.006), (x + 0.05, 0.6, 0.006)], 0.0024, plain('#d8c9ac', 0.95, grain=0.5))
+
+
+def by_books_and_grasses(x):
     put(books('#12304f', '#a3563a', '#d8c3a5'), (x - 0.5, 0.671, 0.2), (0, 8, 0))
     put(vase(), (x + 0.54, 0.671, 0.2))
 
 
+def beside(region):
+    """What stands on and beside the sideboard."""
+    if region == 'germany':
+        by_books_and_grasses(0)
+        put(plant(), (1.02, 0, 0.1))
+        put(mug(), (-0.26, 0.671, 0.27), (0, -40, 0))
+    elif region == 'alps':
+        put(vase('#4f6470', 18), (-0.56, 0.671, 0.2))
+        put(books('#d8c3a5', '#1f4e79'), (0.5, 0.671, 0.22), (0, -10, 0))
+        put(floor_lamp(), (1.06, 0, 0.16))
+    elif region == 'europe':
+        put(plant(9), (-1.02, 0, 0.1))
+        put(books('#2f4a3c', '#d8c3a5', '#12304f', '#a3563a'), (0.54, 0.671, 0.2), (0, 6, 0))
+        put(mug('#e6e0d2'), (-0.5, 0.671, 0.24), (0, 200, 0))
+    else:
+        put(table_lamp(), (-0.58, 0.671, 0.2))
+        put(books('#f2f0ea', '#a3563a'), (0.3, 0.671, 0.24), (0, 9, 0))
+        put(vase('#e3ddd0', 10), (0.62, 0.671, 0.2), scale=0.84)
+
+
 def room(region, size):
-    """Both sizes in the same room, seen from the same place: the sideboard is 1.7 m wide."""
-    living_room('#cfccc3', 0, region, size, 1.36)
-    put(plant(), (1.02, 0, 0.1))
-    put(mug(), (-0.26, 0.671, 0.27), (0, -40, 0))
-    sun((-2.9, 3.05, 3.6), (0.0, 1.3, 0))
-    window('day', (-3.2, 2.2, 2.6), (0.2, 1.15, 0), 1.3, 250, WINDOW, 1.7)
+    """Both sizes of a region in the same room, seen from the same place: the sideboard is 1.7 m wide."""
+    living_room(WALLS[region], 0, region, size, 1.36, WOODS[region])
+    beside(region)
+    side = 1 if region in ('alps', 'east-coast') else -1
+    sun((side * 2.9, 3.05, 3.6), (0.0, 1.3, 0))
+    window('day', (side * 3.2, 2.2, 2.6), (0.2, 1.15, 0), 1.3, 250, WINDOW, 1.7)
     ambient(SKY, 0.5)
     camera((0.16, 1.3, 3.75), (0.02, 1.265, 0.02), 20.8)
 
@@ -64,6 +90,7 @@ def room(region, size):
 def hero(region):
     """Everything stands to the right: the left is for words."""
     living_room('#bcc5c0', 0.42, region, SIZES['70x100'], 1.3)
+    by_books_and_grasses(0.42)
     put(plant(9), (1.42, 0, 0.2))
     put(in_group(floor_lamp(), 'lamp'), (-0.72, 0, 0.3))
     bulb('lamp', (-0.72, 1.5, 0.3), 24, '#ffcf96', 0.1)
@@ -82,7 +109,7 @@ def shot(region, size):
         'size': (1500, 1000),
         'samples': 6,
         'frames': {finish: f'products/metarmap-{name}{finish}-{end}.webp' for finish in FINISHES if finish not in NOT_MADE.get((region, size), ())},
-        'look': {**DAY, 'weights': {name: weight for name, weight in DAY['weights'].items() if name != 'lamp'}},
+        'look': {**DAY, 'weights': {name: weight for name, weight in DAY['weights'].items() if name != 'lamp'}, 'quality': 84},
         'nights': {finish: f'products/metarmap-{name}{finish}-{end}-night.webp' for finish in FINISHES},
         'night_look': MOONLIT,
     }
