@@ -102,6 +102,42 @@ for (const tongue of TONGUES) {
     });
   }
 
+  test.describe(`the home page in ${code}`, () => {
+    test.use({locale: code});
+
+    test(`on a first visit in ${code} the first screen of the home page has its name, price, button and map beside the banner, from tablets on in a room ${DESKTOP_SUFFICES}`, async ({
+      page,
+    }) => {
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({width, height});
+        await page.goto(home);
+        await expect(banner(page, tongue)).toBeVisible();
+        const hero = 'main > section:first-of-type';
+        await expect
+          .poll(
+            () =>
+              uncovered(
+                page,
+                'h1',
+                `${hero} a.button`,
+                `${hero} p.tabular-nums`,
+                '.live-map-lights > input',
+                // The first line of what the chosen airport reports.
+                ...(width >= 1328 ? ['.live-map-report > p:first-child'] : []),
+              ),
+            {message: `${width} × ${height}`},
+          )
+          .not.toContain(false);
+        // Phones show the map alone, and do not load what they do not show.
+        const room = page.locator('.live-map-room:visible');
+        await expect(room).toHaveCount(width < 768 ? 0 : 1);
+        for (const image of await page.locator('.live-map-room').all()) {
+          await expect(image).toHaveAttribute('loading', 'lazy');
+        }
+      }
+    });
+  });
+
   test.describe(`banner and settings in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 

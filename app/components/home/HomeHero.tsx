@@ -63,12 +63,12 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
   const link =
     shown?.link ?? regions.find(({region}) => region === weather.region);
   return (
-    <section className="border-b border-line chart-ground">
+    <section className="relative isolate overflow-clip border-b border-line">
       <div className="page-width grid gap-x-12 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:py-7">
-        <div className={texts.extra?.picture ? '' : 'live-map-neighbour'}>
+        <div className={texts.extra?.picture ? '' : 'live-map-neighbour z-1'}>
           <h1
             {...langAttributes(texts.langs?.headline)}
-            className="text-3xl sm:text-4xl xl:text-6xl"
+            className="text-3xl sm:text-4xl xl:text-5xl 2xl:text-6xl"
           >
             {texts.headline ?? t('headline')}
           </h1>
@@ -76,7 +76,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
               and all below would move when the font has come. */}
           <p
             {...langAttributes(texts.langs?.lead)}
-            className="mt-2 max-w-[45ch] max-md:pe-2 md:mt-4 md:text-lg"
+            className="mt-2 max-w-[45ch] max-md:pe-2 md:mt-4 md:text-lg xl:max-w-none"
           >
             {texts.lead ?? t('lead')}
           </p>
@@ -97,7 +97,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
               </>
             ) : null}
           </div>
-          <ul className="mt-8 grid gap-y-2 max-md:hidden">
+          <ul className="mt-5 grid gap-x-4 gap-y-2 max-md:hidden xl:grid-cols-2">
             {(
               texts.facts?.lines ?? FACTS.map((fact) => t(`facts.${fact}`))
             ).map((fact) => (
@@ -121,11 +121,12 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
             ) : null}
           </ul>
         </div>
-        <div>
+        {/* At the end of the row: the report never covers longer words of a merchant. */}
+        <div className={texts.extra?.picture ? '' : 'self-end'}>
           {regions.length > 1 && !texts.extra?.picture ? (
             <ul
               aria-label={t('regions')}
-              className="mb-2 inline-flex flex-wrap gap-x-0.5 rounded-panel border border-line bg-raised p-1"
+              className="relative z-1 mb-2 inline-flex flex-wrap gap-x-0.5 rounded-panel border border-line bg-raised p-1"
             >
               {regions.map((region) => {
                 const isShown = region.name === link?.name;

@@ -6,6 +6,8 @@ import {ABOVE_LANDSCAPE} from '~/lib/weather/landscape';
 import type {LightView, MapView} from '~/lib/weather/map-view';
 import {CategoryKey} from './CategoryLabel';
 import {CHART_PICTURES} from './charts';
+import roomDay from './room-day.webp';
+import roomNight from './room-night.webp';
 
 /** All charts fill the same space; a landscape chart hangs in its upper part. */
 const UPRIGHT = {gridArea: 'chart', aspectRatio: '660 / 900'};
@@ -31,9 +33,11 @@ export function LiveMapView({view, hour, play}: Props) {
   return (
     <>
       <div
-        className={`live-map ${isWide ? 'live-map-above-sideboard' : ''}`}
+        className={`live-map ${isWide ? 'live-map-wide' : ''}`}
         data-playing={hour === null ? undefined : ''}
       >
+        <Room url={roomDay} className="dark:hidden" />
+        <Room url={roomNight} className="hidden dark:block" />
         {isWide ? <div style={UPRIGHT} /> : null}
         <div className="live-map-chart" style={isWide ? WIDE : undefined}>
           <Chart url={chartDay} scheme="light" className="dark:hidden" />
@@ -58,7 +62,7 @@ export function LiveMapView({view, hour, play}: Props) {
           </strong>
         )}
         <div className="live-map-wall">{play}</div>
-        <ul className="flex flex-wrap justify-between gap-x-3 gap-y-1 border-y border-line bg-raised px-4 py-2 font-mono text-xs [grid-area:legend]">
+        <ul className="flex flex-wrap content-center justify-between gap-x-3 gap-y-1 border-y border-line bg-raised py-2 pr-4 pl-4 md:pr-48 font-mono text-xs [grid-area:legend]">
           {FLIGHT_CATEGORIES.map((category) => (
             <li key={category}>
               <CategoryKey category={category} />
@@ -87,13 +91,28 @@ export function LiveMapView({view, hour, play}: Props) {
           {texts.keys}
         </p>
       </div>
-      <p className="mt-2 text-sm text-muted">
+      <p className="live-map-note">
         <span className="no-js:hidden">{texts.hint}</span> {note}{' '}
         <a href={tablePath} className="text-link">
           {texts.table}
         </a>
       </p>
     </>
+  );
+}
+
+/** The room on whose wall the frame hangs. Its sideboard stands below any frame. */
+function Room({url, className}: Pick<ChartProps, 'url' | 'className'>) {
+  return (
+    <img
+      src={url}
+      alt=""
+      width={1600}
+      height={1600}
+      loading="lazy"
+      decoding="async"
+      className={`live-map-room ${className}`}
+    />
   );
 }
 

@@ -5,8 +5,12 @@ from shapes import sheet
 from wall_map import FINISHES, LIT, wall_map
 
 
+# As in the rooms of the regions.
+WALLS = {'germany': '#b3b8b3', 'alps': '#a6b2bb', 'europe': '#c4ad93', 'east-coast': '#9ab0b0'}
+
+
 def build(region):
-    sheet(8, 8, plaster('#b3b8b3'))
+    sheet(8, 8, plaster(WALLS[region]))
     in_group(wall_map('oak', region, 1.8), 'lights')
     window('day', (-1.9, 1.7, 2.0), (0.1, -0.1, 0), 0.8, 124, WINDOW)
     ambient(SKY, 0.52)

@@ -1,0 +1,40 @@
+"""The room behind the live map of the home page, whose frame the page hangs on this wall."""
+from camera import SKY, WINDOW, ambient, bulb, camera, in_group, moonlight, window
+from furniture import SUN, books, sideboard, sun, table_lamp, vase
+from materials import plain, plaster
+from scenes.room import EVENING
+from shapes import put, sheet
+
+
+def wall_of_home():
+    """Wall is left for the frame in the middle, above the sideboard; words stand at the left."""
+    sheet(14, 8, plaster('#d2cfc6'))
+    put(sheet(14, 8, plain('#b99b75', 0.6)), (0, 0, 4), (-90, 0, 0))
+    put(sideboard('walnut', 2.0), (0.06, 0, 0.02))
+    put(vase(), (-0.47, 0.671, 0.2), scale=0.78)
+    put(books('#12304f', '#a3563a'), (0.13, 0.671, 0.25), (0, 7, 0))
+    put(in_group(table_lamp(), 'lamp'), (0.51, 0.671, 0.2))
+    bulb('lamp', (0.51, 1.09, 0.2), 9, '#ffcf96', 0.05)
+    sun((-3.3, 3.0, 3.6), (0.1, 1.0, 0))
+    window('day', (-3.6, 2.3, 2.8), (0.3, 1.0, 0), 1.3, 300, WINDOW, 1.7)
+    ambient(SKY, 0.5)
+    # Square on the wall: the page's frame has no perspective.
+    camera((0, 1.25, 5), (0, 1.25, 0), 25.8, shift=(0, -0.179))
+
+
+# The page's own map shines; the moon is bright enough for the wood to be seen.
+BY_DAY = {'weights': {'lamp': 0, 'sun': (0.76, 0.77, 0.82), 'day': (0.58, 0.64, 0.71), 'ambient': (0.66, 0.72, 0.81)}, 'contrast': 1.2, 'vignette': 0, 'quality': 60}
+BY_NIGHT = {**EVENING, 'weights': {'lamp': (0.5, 0.36, 0.235), 'sun': moonlight(0.01, SUN), 'day': moonlight(0.035, WINDOW), 'ambient': moonlight(0.05, SKY)}, 'vignette': 0, 'quality': 60}
+
+
+SHOTS = [
+    {
+        'build': wall_of_home,
+        'size': (1600, 1600),
+        'samples': 12,
+        'pictures': {
+            'app/components/map/room-day.webp': BY_DAY,
+            'app/components/map/room-night.webp': BY_NIGHT,
+        },
+    }
+]
