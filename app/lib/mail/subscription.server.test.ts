@@ -4,6 +4,7 @@ import {
   postedForm,
   FORM_CONTEXT,
 } from '../../../tests/support/mail';
+import {seal} from '~/lib/session/sealed-text.server';
 import de from '~/locales/de.json';
 import {openSubscription, subscribe} from './subscription.server';
 
@@ -178,6 +179,14 @@ describe('subscribing to the newsletter', () => {
       expect(await send({token: bad}), bad).toEqual(ENDED);
     }
     expect(mail.sent).toHaveLength(1);
+  });
+
+  it('ends a link that an earlier version of the shop mailed with other contents', async () => {
+    const [secret = ''] = FORM_CONTEXT.env.SESSION_SECRET;
+    const contents = JSON.stringify({address: newAddress()});
+    const token = await seal(contents, secret, 'newsletter');
+    expect(await openSubscription(token, FORM_CONTEXT)).toEqual(ENDED);
+    expect(await send({token})).toEqual(ENDED);
   });
 
   it('shows the address, or the link, again when no mail can be sent', async () => {

@@ -254,7 +254,7 @@ function confirmationId(
   return messageId(topic, {...subscription, secret});
 }
 
-/** `null` for an invalid or expired token. */
+/** `null` for a token that is invalid, expired or of an earlier version with other contents. */
 async function readToken(
   token: string,
   topic: Topic,
@@ -263,7 +263,8 @@ async function readToken(
 ): Promise<Subscription | null> {
   const text = await unseal(token, secrets, topic);
   if (text === null) return null;
-  const subscription = subscriptionSchema.parse(JSON.parse(text));
+  const {data: subscription} = subscriptionSchema.safeParse(JSON.parse(text));
+  if (!subscription) return null;
   const age = now.getTime() - Date.parse(subscription.askedAt);
   return age <= LINK_AGE_MS ? subscription : null;
 }
