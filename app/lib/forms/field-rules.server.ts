@@ -18,7 +18,8 @@ export interface Rejection<Name extends string> {
   readonly retryAfter?: number;
 }
 
-const problem = (key: FieldProblemKey) => key;
+/** The message of a rule, a key of `form.fieldProblems`: the types of rules take any text. */
+export const fieldProblem = (key: FieldProblemKey) => key;
 
 /** Bidirectional overrides and lone surrogates, which may be pasted unnoticed. */
 const MISLEADING = /[\u202A-\u202E\u2066-\u2069\p{Cs}]/gu;
@@ -34,8 +35,8 @@ export function lineRule(max: number) {
     .check(
       removeMisleading,
       z.trim(),
-      z.maxLength(max, problem('tooLong')),
-      z.regex(/^\P{Cc}*$/u, problem('characters')),
+      z.maxLength(max, fieldProblem('tooLong')),
+      z.regex(/^\P{Cc}*$/u, fieldProblem('characters')),
     );
 }
 
@@ -44,14 +45,14 @@ export function textRule(max: number) {
   return z.string().check(
     removeMisleading,
     z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
-    z.maxLength(max, problem('tooLong')),
-    z.regex(/^[\n\t\P{Cc}]*$/u, problem('characters')),
+    z.maxLength(max, fieldProblem('tooLong')),
+    z.regex(/^[\n\t\P{Cc}]*$/u, fieldProblem('characters')),
   );
 }
 
 /** Adds the rule that a field must not be empty. */
 export function required(rule: z.ZodMiniString) {
-  return rule.check(z.refine((value) => value !== '', problem('missing')));
+  return rule.check(z.refine((value) => value !== '', fieldProblem('missing')));
 }
 
 /** One `@`, a domain with a dot and nothing that could inject an address or a header. */
@@ -65,7 +66,7 @@ export const emailRule = required(lineRule(MAX_EMAIL_LENGTH)).check(
       value === '' ||
       value.length > MAX_EMAIL_LENGTH ||
       (EMAIL.test(value) && !/[@.]-|-(?:\.|$)/.test(value)),
-    problem('email'),
+    fieldProblem('email'),
   ),
 );
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   checkForm,
   emailRule,
+  fieldProblem,
   formProblem,
   lineRule,
   required,
@@ -38,7 +39,7 @@ import {MAX_CONFIRMED_LENGTH, MAX_DIGITS} from '~/lib/limits/limits';
 /** The receipt goes to an unverified address: nothing in it may become a link. */
 const withoutLink = z.refine<string>(
   (value) => !/:\/\/|www\./i.test(value),
-  'characters',
+  fieldProblem('characters'),
 );
 
 const schema = z.object({
