@@ -9,11 +9,15 @@ import {
   FORM_CONTEXT,
 } from '../../../tests/support/mail';
 import de from '~/locales/de.json';
+import {typedValues} from '~/lib/forms/read-form.server';
+import {CONTACT_FIELDS} from './contact-fields';
 import {sendContact} from './send-contact.server';
 
 const {fieldProblems, problems} = de.form;
 
 const FIELDS = {
+  // Fields that are not listed below are empty.
+  ...typedValues(new FormData(), CONTACT_FIELDS),
   name: 'Ada',
   email: 'ada@example.com',
   subject: 'A question',
