@@ -12,12 +12,13 @@ import {useLocale} from '~/components/ui/use-locale';
 import {useShopName} from '~/components/ui/use-shop-name';
 import type {FormState} from '~/lib/forms/form-state';
 import {localizedPath} from '~/lib/i18n/locale';
+import type {SubscriptionField} from '~/lib/mail/subscription-fields';
 import type {SubscriptionView} from '~/lib/mail/subscription.server';
 import {Honeypot} from './Honeypot';
 
 interface Props {
   /** The state of a form sent without JavaScript. */
-  state?: FormState<'email'> | null;
+  state?: FormState<SubscriptionField> | null;
   /** The sold-out variant that the address is for; without it, the newsletter. */
   variantId?: string;
   /** Offers to unsubscribe as well. */

@@ -5,6 +5,7 @@ import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import type {FormProblem, FormState} from '~/lib/forms/form-state';
 import {localizedPath} from '~/lib/i18n/locale';
+import type {SubscriptionField} from '~/lib/mail/subscription-fields';
 import type {SubscriptionView} from '~/lib/mail/subscription.server';
 import {FormProblems} from './FormProblems';
 import {NewsletterConsent, SubscriptionForm} from './SubscriptionForm';
@@ -15,7 +16,7 @@ interface Props {
   /** Without locale prefix, and without the token in its URL. */
   path: '/newsletter' | '/back-in-stock';
   /** The form with its problems. */
-  children: (state: FormState<'email'> | null) => ReactNode;
+  children: (state: FormState<SubscriptionField> | null) => ReactNode;
 }
 
 /** The steps from an address to its confirmation, each on the page of the form. */

@@ -19,6 +19,10 @@ import {
   type TimedContext,
 } from './deliver-form.server';
 import {messageId, receiptTime, sendOnce} from './outgoing-message.server';
+import {
+  SUBSCRIPTION_FIELDS,
+  type SubscriptionField,
+} from './subscription-fields';
 
 /** The texts say seven days. */
 const LINK_AGE_MS = 1000 * 60 * 60 * 24 * 7;
@@ -43,7 +47,10 @@ type WantedProduct = NonNullable<Subscription['product']>;
 type Topic = 'newsletter' | 'back-in-stock';
 
 export type SubscriptionView =
-  | {readonly step: 'entry'; readonly state: FormState<'email'> | null}
+  | {
+      readonly step: 'entry';
+      readonly state: FormState<SubscriptionField> | null;
+    }
   /** The form must be sent as a document request, because only a document can show the challenge. */
   | {readonly step: 'challenge'}
   /** The confirmation e-mail was sent. */
@@ -58,9 +65,12 @@ export type SubscriptionView =
   | {readonly step: 'ended'}
   | {readonly step: 'confirmed'; readonly product?: string};
 
-interface SubscriptionResult extends Pick<Rejection<'email'>, 'retryAfter'> {
+interface SubscriptionResult extends Pick<
+  Rejection<SubscriptionField>,
+  'retryAfter'
+> {
   readonly result: SubscriptionView;
-  readonly status: 200 | 410 | Rejection<'email'>['status'];
+  readonly status: 200 | 410 | Rejection<SubscriptionField>['status'];
 }
 
 /** The first step; it confirms nothing, since mail scanners open links, too. */
@@ -93,7 +103,7 @@ export async function subscribe(
   if (form.has('token')) {
     return confirm(formText(form, 'token'), formContext, topic);
   }
-  const checked = checkForm(form, ['email'], schema, t);
+  const checked = checkForm(form, SUBSCRIPTION_FIELDS, schema, t);
   if ('state' in checked) return entryStep(checked);
   const {email} = checked.fields;
   const isLeaving =
@@ -145,7 +155,7 @@ async function sendCancellation(
 
 /** At most one e-mail per hour and address, or product. */
 async function askForConfirmation(
-  {email, product}: Pick<Subscription, 'email' | 'product'>,
+  {email, product}: Omit<Subscription, 'askedAt'>,
   delivery: TimedContext,
   topic: Topic,
 ): Promise<Date> {
@@ -275,6 +285,6 @@ const ENDED = {result: {step: 'ended'}, status: 410} as const;
 export function entryStep({
   state,
   ...rest
-}: Rejection<'email'>): SubscriptionResult {
+}: Rejection<SubscriptionField>): SubscriptionResult {
   return {result: {step: 'entry', state}, ...rest};
 }
