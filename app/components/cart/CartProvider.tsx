@@ -2,6 +2,8 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {announce} from '~/components/ui/announce';
 import {useLocale} from '~/components/ui/use-locale';
+import {addedToCart} from '~/lib/analytics/added-to-cart';
+import {emitEvent} from '~/lib/analytics/emit-event';
 import {
   CartStore,
   type SettledChanges,
@@ -37,6 +39,10 @@ export function CartProvider({snapshot = UNAVAILABLE, children}: Props) {
   });
 
   useEffect(() => store.onSettled((burst) => announce(describe(burst))));
+  useEffect(
+    () => store.onSettled((burst) => addedToCart(burst).forEach(emitEvent)),
+    [store],
+  );
   useEffect(() => store.reconcile(snapshot), [store, snapshot]);
   useOtherTabs(store);
 

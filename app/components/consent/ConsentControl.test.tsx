@@ -5,7 +5,6 @@ import {renderPage} from '../../../tests/support/render-page';
 import {destinationsOf} from '~/lib/consent/consent-cookies';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
-import {CartStore, fetchTransport} from '~/lib/cart/cart-store';
 import {saveConsent} from './consent-store';
 import {ConsentControl} from './ConsentControl';
 
@@ -36,11 +35,6 @@ const SHOP: ShopAnalyticsConfig = {
     language: 'DE',
   },
 };
-
-const CART = new CartStore(
-  {status: 'ready', cart: null},
-  fetchTransport('/cart/contents'),
-);
 
 const SEARCH = {measured: 'search', result: {term: 'map'}};
 
@@ -137,7 +131,6 @@ function showPage(isStoreLinked: boolean) {
       isForced={false}
       cookieScope={SCOPE}
       analytics={isStoreLinked ? linked : null}
-      cart={CART}
     />,
     {path: '/search', search: '?q=map', route: {loader: () => SEARCH}},
   );

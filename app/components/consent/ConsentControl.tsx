@@ -9,7 +9,6 @@ import type {
   AnalyticsConfig,
   PageConsent,
 } from '~/lib/analytics/page-consent.server';
-import type {CartStore} from '~/lib/cart/cart-store';
 import type {OptionalId} from '~/lib/consent/consent-cookies';
 import type {ConsentState} from '~/lib/consent/consent-state';
 import {documentUrl, isSecretUrl} from '~/lib/http/secret-url';
@@ -25,23 +24,15 @@ const UNREAD = {
 
 /** Components that receive events (`useAnalyticsEvents`), by the item that allows them. */
 const DESTINATIONS: Partial<
-  Record<
-    OptionalId,
-    ComponentType<{analytics: AnalyticsConfig; cart: CartStore}>
-  >
+  Record<OptionalId, ComponentType<{analytics: AnalyticsConfig}>>
 > = {analytics: LinkedStore};
-
-interface Props extends PageConsent {
-  cart: CartStore;
-}
 
 export function ConsentControl({
   isDecided,
   cookieScope,
   analytics: given,
   isForced,
-  cart,
-}: Props) {
+}: PageConsent) {
   const [analytics] = useState(() =>
     // Third parties must not see a secret URL.
     typeof document !== 'undefined' && isSecretUrl(new URL(documentUrl()))
@@ -72,7 +63,7 @@ export function ConsentControl({
       {consent.enabled.map((id) => {
         const Destination = analytics ? DESTINATIONS[id] : undefined;
         return analytics && Destination ? (
-          <Destination key={id} analytics={analytics} cart={cart} />
+          <Destination key={id} analytics={analytics} />
         ) : null;
       })}
     </>

@@ -3,25 +3,19 @@ import {OnDemand} from '~/components/ui/OnDemand';
 import {useLocale} from '~/components/ui/use-locale';
 import type {AnalyticsConfig} from '~/lib/analytics/page-consent.server';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
-import type {CartStore} from '~/lib/cart/cart-store';
 import {localizedPath} from '~/lib/i18n/locale';
 
 const ShopifyAnalytics = lazy(async () => ({
   default: (await import('./ShopifyAnalytics.client')).ShopifyAnalytics,
 }));
 
-interface Props {
-  analytics: AnalyticsConfig;
-  cart: CartStore;
-}
-
 /** Sends events to Shopify where a store is linked. */
-export function LinkedStore({analytics, cart}: Props) {
-  return analytics.isStoreLinked ? <ShopEvents cart={cart} /> : null;
+export function LinkedStore({analytics}: {analytics: AnalyticsConfig}) {
+  return analytics.isStoreLinked ? <ShopEvents /> : null;
 }
 
 /** Loads the configuration of Hydrogen's analytics; without it nothing is measured. */
-function ShopEvents({cart}: Pick<Props, 'cart'>) {
+function ShopEvents() {
   const locale = useLocale();
   const path = localizedPath('/consent/shop', locale);
   const [shop, setShop] = useState<ShopAnalyticsConfig | null>(null);
@@ -36,7 +30,7 @@ function ShopEvents({cart}: Pick<Props, 'cart'>) {
   }, [path]);
   return shop ? (
     <OnDemand>
-      <ShopifyAnalytics {...shop} events={cart} />
+      <ShopifyAnalytics {...shop} />
     </OnDemand>
   ) : null;
 }

@@ -4,18 +4,13 @@ import {BRAND} from '~/lib/environment/brand';
 import {tellShopify} from '~/lib/analytics/consent-scripts';
 import type {AnalyticsEvent as PageEvent} from '~/lib/analytics/analytics-event';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
-import type {CartStore} from '~/lib/cart/cart-store';
 import {readDecision} from './consent-store';
 import {useAnalyticsEvents} from './use-analytics-events';
 
 const PRIVACY_LOADED = 'shopifyCustomerPrivacyApiLoaded';
 
-interface Props extends ShopAnalyticsConfig {
-  events: CartStore;
-}
-
 /** Loads Shopify's scripts: render with consent only. No cart: events would send its secret id. */
-export function ShopifyAnalytics({shop, consent, events}: Props) {
+export function ShopifyAnalytics({shop, consent}: ShopAnalyticsConfig) {
   return (
     <Analytics.Provider
       cart={null}
@@ -24,7 +19,7 @@ export function ShopifyAnalytics({shop, consent, events}: Props) {
       consent={{...consent, withPrivacyBanner: false}}
     >
       <ConsentFeed />
-      <ViewFeed events={events} />
+      <ViewFeed />
     </Analytics.Provider>
   );
 }
@@ -47,15 +42,15 @@ function ConsentFeed() {
 }
 
 /** Waits for the shop, which every event names. */
-function ViewFeed({events}: Pick<Props, 'events'>) {
-  return useAnalytics().shop ? <Views events={events} /> : null;
+function ViewFeed() {
+  return useAnalytics().shop ? <Views /> : null;
 }
 
 /**
  * Sends views, except two: Hydrogen's provider sends the page's itself, and the cart's would need
  * the cart.
  */
-function Views({events}: Pick<Props, 'events'>) {
+function Views() {
   const {publish, shop, customData} = useAnalytics();
   const send = useCallback(
     (event: PageEvent) => {
@@ -74,6 +69,6 @@ function Views({events}: Pick<Props, 'events'>) {
     },
     [customData, publish, shop],
   );
-  useAnalyticsEvents(events, send);
+  useAnalyticsEvents(send);
   return null;
 }

@@ -68,8 +68,7 @@ export function PageShell({
   useRestoredPage(isSignedIn);
   usePageChange();
   useRevealedTarget();
-  const cart = useCartStore();
-  useCartAfterDecision(cart);
+  useCartAfterDecision(useCartStore());
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -84,7 +83,7 @@ export function PageShell({
         {t('skip')}
       </a>
       <NavigationProgress />
-      {consent ? <ConsentControl {...consent} cart={cart} /> : null}
+      {consent ? <ConsentControl {...consent} /> : null}
       {previewBar}
       {announcement ? <AnnouncementBar {...announcement} /> : null}
       <Header isSignedIn={isSignedIn} />

@@ -1,4 +1,3 @@
-import type {SettledChanges} from '~/lib/cart/cart-store';
 import {BRAND} from '~/lib/environment/brand';
 import type {ProductView} from '~/lib/product/product-view.server';
 
@@ -25,24 +24,6 @@ export type AnalyticsEvent =
       readonly variantId: string;
       readonly quantity: number;
     };
-
-/** The lines that a burst of changes added; none if anything in it was rejected. */
-export function addedToCart({
-  changes,
-  problems,
-}: SettledChanges): AnalyticsEvent[] {
-  if (problems.some(({severity}) => severity === 'error')) return [];
-  return changes.flatMap((change) => {
-    if (change.kind !== 'add') return [];
-    const {merchandiseId: variantId, quantity} = change.lines[0];
-    return {
-      type: 'added to cart' as const,
-      title: change.title,
-      variantId,
-      quantity,
-    };
-  });
-}
 
 /** The view of the innermost match; `null` for pages without an event of their own. */
 export function measuredView(matches: readonly {readonly data: unknown}[]) {
