@@ -13,7 +13,7 @@ import {
 } from '@metarmap/local-shop/stores';
 import {PAYING_CARD} from '@metarmap/local-shop/testing';
 import {makeCart} from '../support/cart-client';
-import {readOutbox} from '../support/customer-client';
+import {readCustomer, readOutbox, signIn} from '../support/customer-client';
 import {ownShop} from '../support/own-shop';
 import {BUYER, payCheckout, readPage} from '../support/pay-checkout';
 
@@ -132,6 +132,24 @@ test('a shipment is announced by a mail, and both parts of each mail say the sam
       expect(picture).toMatch(/alt="[^"]+"/);
     }
   }
+});
+
+test('an order has the attributes of its cart', async () => {
+  const email = 'wiebke@example.com';
+  const attributes = [{key: 'Abstellort', value: 'Carport'}];
+  const customerAccessToken = await signIn(running.origin, email);
+  const buyerIdentity = {customerAccessToken, countryCode: 'DE'};
+  await payCheckout(
+    await checkoutOf('DE', {'tasse-cavok': 1}, {attributes, buyerIdentity}),
+    {email},
+  );
+  const customer = await readCustomer<{orders: {nodes: unknown[]}}>(
+    running.origin,
+    customerAccessToken,
+    `orders(first: 1, sortKey: PROCESSED_AT, reverse: true) {
+      nodes {customAttributes {key value}}}`,
+  );
+  expect(customer?.orders.nodes).toEqual([{customAttributes: attributes}]);
 });
 
 test('a form that is sent twice gives one order', async () => {

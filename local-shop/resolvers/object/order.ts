@@ -47,6 +47,7 @@ export const orderList = <Item>(
 export const orderResolvers = {
   name: ({number}) => `#${number}`,
   orderNumber: ({number}) => number,
+  customAttributes: ({attributes}) => attributes,
   customerUrl: (order, _args, {shop}) =>
     order.customerId === null ? null : customerOrderUrl(shop, order),
   statusUrl: (order, _args, {shop}) => orderStatusUrl(shop, order),
