@@ -5,10 +5,7 @@ import {LOCALES, localizedPath} from '~/lib/i18n/locale';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadHome} from '~/lib/home/load-home.server';
 import {loadProduct} from '~/lib/product/load-product.server';
-import {
-  LEGAL_METAFIELDS,
-  TEXT_METAFIELDS,
-} from '~/lib/product/product-metafields';
+import {PRODUCT_TEXTS} from '~/lib/product/product-metafields';
 import {productView, productText} from '~/lib/product/product-view.server';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
 import {
@@ -36,11 +33,7 @@ describe('definitions of metafields', () => {
         ),
       ])
       .map(([, namespace, key]) => `${namespace}.${key}`)
-      .concat(
-        [...TEXT_METAFIELDS, ...LEGAL_METAFIELDS].map(
-          ({namespace, key}) => `${namespace}.${key}`,
-        ),
-      );
+      .concat(PRODUCT_TEXTS.map(({namespace, key}) => `${namespace}.${key}`));
     expect(named.length).toBeGreaterThan(8);
     const defined = METAFIELD_DEFINITIONS.map(
       ({namespace, key}) => `${namespace}.${key}`,
