@@ -123,7 +123,7 @@ function textIn({value, children = []}: RichTextNode): string {
  * Texts of a product that the law requires, in the order of the page: regulation (EU) 2023/988
  * (product safety), Art. 19; ElektroG § 6 (3) and § 18; BattDG. Each below `product.legal.{key}`.
  */
-export const LEGAL_METAFIELDS = [
+const LEGAL_METAFIELDS = [
   {namespace: 'custom', key: 'manufacturer'},
   {namespace: 'custom', key: 'responsible_person'},
   {namespace: 'custom', key: 'safety'},
