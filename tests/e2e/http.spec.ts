@@ -132,7 +132,7 @@ test.describe('responses', () => {
     const page = await request.get('/en/collections?named');
     expect(page.headers()['x-request-id']).toMatch(/^[\w-]{8,}$/);
     expect(page.headers()['server-timing']).toMatch(
-      /market;desc="EN-US, language", provider;dur=\d+.*data-cache;desc="(?:miss|hit|none)/,
+      /market;desc="EN-US, language", shopify;dur=\d+.*data-cache;desc="(?:miss|hit|none)/,
     );
     const endpoint = await request.get('/api/shopify-storefront');
     expect(endpoint.headers()['x-request-id']).toMatch(/^[\w-]{8,}$/);

@@ -68,7 +68,7 @@ export async function adminToken(
     tokens.set(key, {token, renewAt: Date.now() + seconds * 1000 * USED_PART});
     return token;
   } catch (error) {
-    log({requestLog}, 'error', 'provider request failed', {
+    log({requestLog}, 'error', 'Shopify request failed', {
       operation: OPERATION,
       ...(error instanceof RequestError &&
         [400, 401, 403].includes(error.status) && {

@@ -67,7 +67,7 @@ const page = (
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': POLICY,
-      'Server-Timing': 'provider;dur=5',
+      'Server-Timing': 'shopify;dur=5',
       ...init.headers,
     },
     status: init.status,
@@ -77,7 +77,7 @@ describe('PageCache', () => {
   it('sends the same bytes to all, with the policy of the page', async () => {
     const {ask, pages} = setUp();
     const first = await ask(get('/faq'), 'a');
-    expect(first.headers.get('Server-Timing')).toBe('provider;dur=5');
+    expect(first.headers.get('Server-Timing')).toBe('shopify;dur=5');
     const html = await first.text();
     for (const cookie of ['', 'i18n_redirected=en']) {
       const response = await pages.respond(

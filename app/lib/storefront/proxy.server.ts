@@ -87,7 +87,7 @@ export async function proxyConsent(
     log(
       {requestLog},
       'error',
-      'provider request failed',
+      'Shopify request failed',
       {operation, reason: errorLine(error)},
       {isOncePerMinute: true},
     );

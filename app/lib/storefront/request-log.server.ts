@@ -63,7 +63,7 @@ export class RequestLog {
     const {language, country, source} = this.market ?? {};
     return [
       ...(country ? [`market;desc="${language}-${country}, ${source}"`] : []),
-      `provider;dur=${this.#milliseconds};desc="${this.#requests} asked"`,
+      `shopify;dur=${this.#milliseconds};desc="${this.#requests} asked"`,
       `data-cache;desc="${state}, ${this.#cacheHits} cached"`,
     ].join(', ');
   }

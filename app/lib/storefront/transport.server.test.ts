@@ -118,7 +118,7 @@ describe('send', () => {
     expect((await run(QUERY)).log).toEqual([
       {
         level: 'warn',
-        event: 'provider responds with another API version',
+        event: 'Shopify responds with another API version',
         asked: '2025-04',
         responding: '2025-07',
       },
@@ -165,7 +165,7 @@ describe('send', () => {
       expect(log).toMatchObject([
         attempts === 1
           ? {level: 'error', attempt: 1}
-          : {level: 'warn', event: 'provider request retried', attempt: 1},
+          : {level: 'warn', event: 'Shopify request retried', attempt: 1},
       ]);
     },
   );
@@ -231,7 +231,7 @@ describe('send', () => {
       message: 'Shopify API error: GraphQL request failed after 3 attempts.',
       cause: {kind: 'down'},
     });
-    expect(log).toMatchObject([{event: 'provider request failed', attempt: 0}]);
+    expect(log).toMatchObject([{event: 'Shopify request failed', attempt: 0}]);
   });
 
   it('lets the parts of a page wait for the one that asks whether Shopify is back (E4.8)', async () => {
@@ -301,7 +301,7 @@ describe('send', () => {
     const first = await run(content);
     expect(first.log).toMatchObject([
       {
-        event: 'provider responded with GraphQL errors',
+        event: 'Shopify responded with GraphQL errors',
         errors: [{code: 'ACCESS_DENIED'}],
       },
     ]);

@@ -80,7 +80,7 @@ export async function send(
 ): Promise<GraphQLResponse> {
   const operation = cutText(fullName, MAX_OPERATION_LENGTH);
   const fail = (cause: RequestFailure, attempt: number, attempts = attempt) => {
-    log({requestLog}, 'error', 'provider request failed', {
+    log({requestLog}, 'error', 'Shopify request failed', {
       ...logFields(operation, attempt, cause),
       ...(cause.kind === 'connection' && {variable}),
       ...(REFUSED.has(cause.status ?? 0) && {variable: tokenVariable}),
@@ -114,7 +114,7 @@ export async function send(
         mayRetry(error, rootField) &&
         deadline.left() > pause
       ) {
-        log({requestLog}, 'warn', 'provider request retried', {
+        log({requestLog}, 'warn', 'Shopify request retried', {
           ...logFields(operation, number, error),
         });
         await wait(pause);
@@ -169,7 +169,7 @@ function reportOtherVersion(
   const [, asked] = /\/api\/([^/]+)\//.exec(url) ?? [];
   if (!responding || responding === asked || reportedUrls.has(url)) return;
   reportedUrls.add(url);
-  log(logging, 'warn', 'provider responds with another API version', {
+  log(logging, 'warn', 'Shopify responds with another API version', {
     asked,
     responding: cutText(responding, 20),
   });
@@ -195,10 +195,10 @@ function logResultErrors(
   log(
     logging,
     'error',
-    'provider responded with GraphQL errors',
+    'Shopify responded with GraphQL errors',
     {
       operation: name,
-      ...(!isDenied && {providerRequestId: requestId}),
+      ...(!isDenied && {shopifyRequestId: requestId}),
       errors,
     },
     {isOncePerMinute: isDenied},

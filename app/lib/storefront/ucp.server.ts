@@ -115,7 +115,7 @@ async function forwardProfile(
     log(
       {requestLog},
       'error',
-      'provider request failed',
+      'Shopify request failed',
       {operation: 'ucp profile', reason: errorLine(error)},
       {isOncePerMinute: true},
     );
@@ -178,7 +178,7 @@ async function forwardCall(
     log(
       {requestLog},
       'error',
-      'provider request failed',
+      'Shopify request failed',
       {operation: 'ucp call', reason: errorLine(error)},
       {isOncePerMinute: true},
     );
