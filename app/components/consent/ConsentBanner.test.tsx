@@ -2,6 +2,7 @@ import {act, screen} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
+import {OPTIONAL} from '~/lib/consent/consent-cookies';
 import {readConsent} from '~/lib/consent/consent-state';
 import {saveConsent} from './consent-store';
 import {ConsentBanner} from './ConsentBanner';
@@ -14,7 +15,7 @@ const SCOPE = cookieScope({
 afterEach(() => saveConsent([], SCOPE));
 
 it.each([
-  ['Accept all', ['analytics']],
+  ['Accept all', OPTIONAL.map(({id}) => id)],
   ['Necessary only', []],
 ])('“%s” is stored without loading a page', (name, enabled) => {
   renderPage(<ConsentBanner cookieScope={SCOPE} />);
