@@ -52,6 +52,7 @@ export function BuyBox({product, url}: Props) {
     <div id={ID} className="flex flex-col gap-4">
       {/* Beside the price where there is space for lines of text, else below all. */}
       <div className="items-start justify-between gap-x-6 max-lg:contents lg:flex">
+        {/* Read out after each choice: only what a choice changes. */}
         <div role="status" aria-busy={isChoosing} className="space-y-1">
           {price ? (
             <>
