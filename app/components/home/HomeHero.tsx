@@ -76,7 +76,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
               and all below would move when the font has come. */}
           <p
             {...langAttributes(texts.langs?.lead)}
-            className="mt-2 max-w-[45ch] max-md:pe-2 md:mt-4 md:text-lg xl:max-w-none"
+            className="mt-2 max-w-[45ch] max-md:pe-2 md:mt-4 md:text-lg"
           >
             {texts.lead ?? t('lead')}
           </p>

@@ -1,12 +1,13 @@
 """The map from the side: the depth of the frame and its shadow on the wall."""
 from camera import SKY, WINDOW, ambient, camera, in_group, window
 from materials import plaster
+from scenes.front import WALLS
 from shapes import sheet
 from wall_map import FINISHES, LIT, REGIONS, wall_map
 
 
 def build(region):
-    sheet(8, 8, plaster('#b3b8b3'))
+    sheet(8, 8, plaster(WALLS[region]))
     in_group(wall_map('oak', region, 1.8), 'lights')
     window('day', (-1.9, 1.5, 1.5), (0.1, -0.1, 0), 0.7, 100, WINDOW)
     ambient(SKY, 0.45)
@@ -20,7 +21,7 @@ def shot(region):
         'size': (1400, 1400) if region == 'germany' else (1200, 1200),
         'samples': 6,
         'frames': {finish: f'products/metarmap-{name}{finish}-angle.webp' for finish in FINISHES},
-        'look': LIT,
+        'look': {**LIT, 'quality': 86},
     }
 
 
