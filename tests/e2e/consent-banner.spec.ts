@@ -129,9 +129,9 @@ for (const tongue of TONGUES) {
           )
           .not.toContain(false);
         // Phones show the map alone, and do not load what they do not show.
-        const room = page.locator('.live-map-room:visible');
+        const room = page.locator('.live-map-room img:visible');
         await expect(room).toHaveCount(width < 768 ? 0 : 1);
-        for (const image of await page.locator('.live-map-room').all()) {
+        for (const image of await page.locator('.live-map-room img').all()) {
           await expect(image).toHaveAttribute('loading', 'lazy');
         }
       }

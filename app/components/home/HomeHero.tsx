@@ -68,7 +68,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
         <div className={texts.extra?.picture ? '' : 'live-map-neighbour z-1'}>
           <h1
             {...langAttributes(texts.langs?.headline)}
-            className="text-3xl sm:text-4xl xl:text-5xl 2xl:text-6xl"
+            className="text-3xl sm:text-4xl xl:text-5xl"
           >
             {texts.headline ?? t('headline')}
           </h1>
@@ -121,8 +121,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
             ) : null}
           </ul>
         </div>
-        {/* At the end of the row: the report never covers longer words of a merchant. */}
-        <div className={texts.extra?.picture ? '' : 'self-end'}>
+        <div>
           {regions.length > 1 && !texts.extra?.picture ? (
             <ul
               aria-label={t('regions')}

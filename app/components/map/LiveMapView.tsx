@@ -36,8 +36,12 @@ export function LiveMapView({view, hour, play}: Props) {
         className={`live-map ${isWide ? 'live-map-wide' : ''}`}
         data-playing={hour === null ? undefined : ''}
       >
-        <Room url={roomDay} className="dark:hidden" />
-        <Room url={roomNight} className="hidden dark:block" />
+        <div
+          className={`live-map-room print:hidden ${isWide ? '' : 'max-md:hidden'}`}
+        >
+          <Room url={roomDay} className="dark:hidden" />
+          <Room url={roomNight} className="hidden dark:block" />
+        </div>
         {isWide ? <div style={UPRIGHT} /> : null}
         <div className="live-map-chart" style={isWide ? WIDE : undefined}>
           <Chart url={chartDay} scheme="light" className="dark:hidden" />
@@ -109,9 +113,11 @@ function Room({url, className}: Pick<ChartProps, 'url' | 'className'>) {
       alt=""
       width={1600}
       height={1600}
+      // Only what is shown is loaded, and from tablets on it is the largest paint.
       loading="lazy"
+      {...{fetchpriority: 'high'}}
       decoding="async"
-      className={`live-map-room ${className}`}
+      className={className}
     />
   );
 }
