@@ -9,10 +9,11 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {AccountForm} from './AccountForm';
 import {AuthPage} from './AuthPage';
 
+type ProfileName = (typeof PROFILE_NAMES)[number];
+
 /** Fields that are shown; the others are sent as hidden fields. */
-const LABELS = new Map([
-  ...PROFILE_NAMES.map((name) => [name, `auth.fields.${name}`] as const),
-  ...Object.entries({
+const LABELS = new Map(
+  Object.entries({
     firstName: 'account.addresses.fields.firstName',
     lastName: 'account.addresses.fields.lastName',
     company: 'account.addresses.fields.company',
@@ -24,7 +25,12 @@ const LABELS = new Map([
     currentPassword: 'auth.fields.currentPassword',
     password: 'auth.fields.newPassword',
   } as const),
-]);
+);
+
+/** Labels of the profile, in which other fields are optional than in an address. */
+const PROFILE_LABELS = new Map<string, `auth.fields.${ProfileName}`>(
+  PROFILE_NAMES.map((name) => [name, `auth.fields.${name}`] as const),
+);
 
 interface Props {
   state: FormState;
@@ -35,6 +41,7 @@ export function UnsavedFormPage({state, isSignedOut}: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const {pathname, search} = useLocation();
+  const labels = 'address1' in state.values ? LABELS : PROFILE_LABELS;
   // The page before may have been scrolled down.
   useEffect(() => {
     window.scrollTo({top: 0, behavior: 'instant'});
@@ -63,7 +70,7 @@ export function UnsavedFormPage({state, isSignedOut}: Props) {
         action={pathname + search}
       >
         {Object.entries(state.values).map(([name, text]) => {
-          const label = LABELS.get(name);
+          const label = labels.get(name) ?? LABELS.get(name);
           return label ? (
             <FormField
               key={name}
