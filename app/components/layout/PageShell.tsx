@@ -21,6 +21,7 @@ import {MobileMenu} from './MobileMenu';
 import {useApplyColorMode} from './use-color-mode';
 import {usePageChange} from './use-page-change';
 import {useRestoredPage} from './use-restored-page';
+import {useOpenFolds} from './use-open-folds';
 import {useRevealedTarget} from './use-revealed-target';
 
 const BackgroundParts = lazy(async () => ({
@@ -67,6 +68,7 @@ export function PageShell({
   useApplyColorMode();
   useRestoredPage(isSignedIn);
   usePageChange();
+  useOpenFolds();
   useRevealedTarget();
   useCartAfterDecision(useCartStore());
   const isHydrated = useSyncExternalStore(
