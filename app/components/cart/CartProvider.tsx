@@ -12,7 +12,6 @@ import {
 import type {CartSnapshot} from '~/lib/cart/cart-view.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CartContext} from './cart-context';
-import {useOtherTabs} from './use-other-tabs';
 import {useProblemText} from './CartProblems';
 
 interface Props {
@@ -44,7 +43,6 @@ export function CartProvider({snapshot = UNAVAILABLE, children}: Props) {
     [store],
   );
   useEffect(() => store.reconcile(snapshot), [store, snapshot]);
-  useOtherTabs(store);
 
   return <CartContext.Provider value={store}>{children}</CartContext.Provider>;
 }

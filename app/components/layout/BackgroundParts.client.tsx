@@ -1,10 +1,22 @@
 import {useEffect} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {useCartStore} from '~/components/cart/cart-context';
+import {useOtherTabs} from '~/components/cart/use-other-tabs';
 import {showToast} from '~/components/ui/toasts';
 import {watchForNewVersion} from '~/lib/updates/new-version';
 import {OfflineNotice} from './OfflineNotice';
+import {useOpenFolds} from './use-open-folds';
+import {useRestoredPage} from './use-restored-page';
 
-export function BackgroundParts() {
+interface Props {
+  isSignedIn: boolean;
+}
+
+/** What a page needs only when the visitor comes back to it, to another tab, or stays for long. */
+export function BackgroundParts({isSignedIn}: Props) {
+  useOtherTabs(useCartStore());
+  useRestoredPage(isSignedIn);
+  useOpenFolds();
   return (
     <>
       <OfflineNotice />

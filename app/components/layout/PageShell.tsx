@@ -20,8 +20,6 @@ import {LocaleModal} from './CountryButton';
 import {MobileMenu} from './MobileMenu';
 import {useApplyColorMode} from './use-color-mode';
 import {usePageChange} from './use-page-change';
-import {useRestoredPage} from './use-restored-page';
-import {useOpenFolds} from './use-open-folds';
 import {useRevealedTarget} from './use-revealed-target';
 
 const BackgroundParts = lazy(async () => ({
@@ -66,9 +64,7 @@ export function PageShell({
 }: Props) {
   const t = useTranslations('layout');
   useApplyColorMode();
-  useRestoredPage(isSignedIn);
   usePageChange();
-  useOpenFolds();
   useRevealedTarget();
   useCartAfterDecision(useCartStore());
   const isHydrated = useSyncExternalStore(
@@ -108,7 +104,7 @@ export function PageShell({
       <ToastRegion />
       {isHydrated ? (
         <OnDemand>
-          <BackgroundParts />
+          <BackgroundParts isSignedIn={isSignedIn} />
         </OnDemand>
       ) : null}
     </div>
