@@ -1,4 +1,5 @@
-import {useEffect, useRef, useState, type ComponentType} from 'react';
+import {lazy, useEffect, useRef, useState, type ComponentType} from 'react';
+import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayOnDemand} from '~/components/ui/OverlayOnDemand';
 import {
   applyConsent,
@@ -14,13 +15,16 @@ import type {ConsentState} from '~/lib/consent/consent-state';
 import {documentUrl, isSecretUrl} from '~/lib/http/secret-url';
 import {ConsentBanner} from './ConsentBanner';
 import {useConsent} from './consent-store';
-import {LinkedStore} from './LinkedStore';
 import {loadSettingsDialog, useSettingsDialog} from './use-settings-dialog';
 
 const UNREAD = {
   decided: {isDecided: true, enabled: []},
   undecided: {isDecided: false, enabled: []},
 } as const;
+
+const LinkedStore = lazy(async () => ({
+  default: (await import('./LinkedStore.client')).LinkedStore,
+}));
 
 /** Components that receive events (`useAnalyticsEvents`), by the item that allows them. */
 const DESTINATIONS: Partial<
@@ -63,7 +67,9 @@ export function ConsentControl({
       {consent.enabled.map((id) => {
         const Destination = analytics ? DESTINATIONS[id] : undefined;
         return analytics && Destination ? (
-          <Destination key={id} analytics={analytics} />
+          <OnDemand key={id}>
+            <Destination analytics={analytics} />
+          </OnDemand>
         ) : null;
       })}
     </>
