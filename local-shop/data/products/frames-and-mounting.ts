@@ -29,7 +29,10 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
       ...(size === 1 && finish === 3 && {stock: 0}),
     }),
     pictures: [
-      text('Leerer Rahmen aus Eiche', 'Empty oak frame'),
+      text(
+        'Leerer Rahmen aus Eiche, an eine Wand gelehnt',
+        'Empty oak frame leaning on a shelf',
+      ),
       text('Eckmuster in vier Hölzern', 'Corner samples in four finishes'),
     ],
     html: text(
@@ -108,7 +111,10 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     options: [colorOption(text('Holz', 'Wood'), ['oak', 'black'])],
     variant: () => ({}),
     pictures: [
-      text('Ständer mit kleiner Karte', 'Stand with a small map'),
+      text(
+        'Ständer mit kleiner Karte auf einem Schreibtisch',
+        'Stand with a small map on a desk',
+      ),
       text('Leerer Ständer', 'Empty stand'),
     ],
     html: text(

@@ -1,4 +1,4 @@
-"""The desk edition, and the stand that carries it."""
+"""The desk edition, and the empty stand that can carry it."""
 import math
 
 from camera import SKY, WINDOW, camera, in_group, moonlight
@@ -40,17 +40,6 @@ def stand(finish):
     return bevelled(body('stand', vertices, faces, wood(finish), uvs), 0.0012)
 
 
-def stand_with_map():
-    sweep('#d6d1c7', 0.6)
-    stand('oak')
-    small = in_group(mini_map('black', 1.8), 'lights')
-    # Without its foot, in the slot.
-    foot = next(part for part in small.children if part.type == 'MESH')
-    foot.hide_render = True
-    put(small, (0, -0.003, -0.0145), (-3, 0, 0))
-    camera((-0.3, 0.3, 0.95), (0, 0.155, 0), 23, 0.003, (0, 0.16, 0.02))
-
-
 def empty_stand():
     sweep('#d2d5d2', 0.4)
     put(stand('black'), (0, 0, 0), (0, 28, 0))
@@ -78,6 +67,5 @@ SHOTS = [
     shot(lambda: alone('black', EAST_COAST), metarmap_mini_east_coast_3=CLOSE, metarmap_mini_east_coast_3_night=NIGHT),
     shot(on_a_desk, metarmap_mini_2=CLOSE),
     shot(lambda: on_a_desk(EAST_COAST), metarmap_mini_east_coast_2=CLOSE),
-    shot(stand_with_map, tischstaender_1=CLOSE),
     shot(empty_stand, tischstaender_2={}),
 ]

@@ -2,10 +2,10 @@
 import bpy
 
 from camera import camera
-from materials import paper, plain, wood
+from materials import wood
 from scenes.behind import rail, screw, screw_head
 from sets import BY_DAY, BY_LAMP, sweep, wall
-from shapes import box, frame, group, put, turned
+from shapes import box, frame, group, put
 
 
 def corner(finish, length=0.15):
@@ -62,13 +62,6 @@ def screwed():
     camera((0.15, 0.1, 0.34), (0.004, 0.02, 0.004), 28, 0.0012, (0.02, 0.014, 0.008))
 
 
-def empty_frame():
-    wall()
-    frame(0.53, 0.73, wood('oak'), 0.016)
-    box((0.5, 0.7, 0.003), paper(colour='#efe9dc'), (0, 0, 0.014), 0)
-    camera((0.22, -0.03, 2.15), (0, 0, 0), 23)
-
-
 SHOTS = [
     {
         'build': workbench,
@@ -79,7 +72,6 @@ SHOTS = [
     *(
         {'build': build, 'size': size, 'samples': 7, 'pictures': {path: {}}}
         for path, build, size in (
-            ('products/wechselrahmen-1.webp', empty_frame, (1200, 1200)),
             ('products/wechselrahmen-2.webp', corners, (1200, 1200)),
             ('products/wandleiste-1.webp', rails, (1000, 1000)),
             ('products/wandleiste-2.webp', hooked, (1000, 1000)),

@@ -3,16 +3,17 @@ import math
 
 from camera import SKY, WINDOW, ambient, bulb, camera, in_group, moonlight, window
 from furniture import books, mug, pencil, plant, table_lamp, vase
-from materials import add, linear, new, plain, plaster, wood
+from materials import add, linear, new, paper, plain, plaster, print_image, wood
 from scenes.behind import around
 from scenes.chart import flat, plotter
 from scenes.collections import logbook, windsock
 from scenes.gifts import cloud_book, edge_lamp
+from scenes.mini import CLOSE, stand
 from scenes.parts import kneeboard
 from scenes.prints import first_edition, home_field, night_print, poster
 from sets import BY_DAY, BY_LAMP, LAMP
-from shapes import box, cord, group, put, rounded, sheet, turned
-from wall_map import LIT
+from shapes import box, cord, frame, group, put, rounded, sheet, turned
+from wall_map import LIT, mini_map
 
 
 def headset():
@@ -175,6 +176,34 @@ def home_field_on_shelf():
     camera((-0.12, 0.03, 1.5), (0, -0.005, 0.01), 23)
 
 
+def stand_on_desk():
+    """The table stand with a small map at work."""
+    desk('#93a7b3', 'oak', lamp=False)
+    put(stand('oak'), (-0.03, 0, 0), (0, 6, 0))
+    small = in_group(mini_map('black', 1.8), 'lights')
+    # Without its own foot, in the slot.
+    next(part for part in small.children if part.type == 'MESH').hide_render = True
+    put(group(put(small, (0, -0.003, -0.0145), (-3, 0, 0))), (-0.03, 0, 0), (0, 6, 0))
+    put(books('#12304f', '#d8c3a5'), (-0.27, 0, -0.12), (0, 12, 0))
+    put(headset(), (0.19, 0.031, -0.06), (-76, -22, 0))
+    put(pencil('#d9a514'), (0.14, 0.0035, 0.1), (0, 24, 0))
+    camera((0.18, 0.29, 0.98), (0.005, 0.145, 0), 23.5, 0.003, (-0.03, 0.16, 0.03))
+
+
+def frame_on_shelf():
+    """The empty frame leans on a shelf; what it will show lies rolled up beside it."""
+    lit_wall('#a8927e')
+    ledge(-0.37, 'oak', depth=0.3)
+    put(group(
+        frame(0.5, 0.7, wood('oak')),
+        box((0.47, 0.67, 0.004), plain('#8a7a64', 0.9), (0, 0, 0.008), 0),
+        sheet(0.47, 0.67, paper(colour='#f4f1ea'), (0, 0, 0.0115)),
+    ), (-0.06, -0.02, 0.03), (-4, 0, 0))
+    put(turned([(0.026, -0.2), (0.026, 0.2)], paper(print_image('pattern')), 72), (0.3, -0.344, 0.17), (0, -14, 90))
+    put(vase('#4f6470', 10), (0.36, -0.37, 0.1), scale=0.8)
+    camera((0.14, 0.0, 2.2), (0.02, -0.03, 0), 23.5)
+
+
 def first_edition_in_study():
     """The first edition on a dark wall, a lamp beside it."""
     lit_wall('#5b6a70')
@@ -204,5 +233,7 @@ SHOTS = [
     shot(pattern_beside_plant, {'poster-platzrunde-1': BY_DAY, 'poster-platzrunde-2-night': {**BY_LAMP, 'exposure': 1.3}}),
     shot(night_print_above_lamp, {'nachtflug-druck-1': BY_DAY, 'nachtflug-druck-2-night': {**BY_LAMP, 'exposure': 1.6, 'contrast': 1.05, 'vignette': 0.36}}),
     shot(home_field_on_shelf, {'heimatplatz-karte-1': BY_DAY, 'heimatplatz-karte-2-night': BY_LAMP}),
+    shot(stand_on_desk, {'tischstaender-1': CLOSE}),
+    shot(frame_on_shelf, {'wechselrahmen-1': BY_DAY}),
     shot(first_edition_in_study, {'metarmap-erstausgabe-1': {**LIT, 'weights': {**LIT['weights'], 'lamp': 0}}}),
 ]
