@@ -35,7 +35,8 @@ interface StepProps<Name extends string> {
 interface Props<Name extends string> extends StepProps<Name> {
   id: string;
   action?: string;
-  fields: readonly MessageField<Name>[];
+  /** In the order of the page; the types ask for each. */
+  fields: Readonly<Record<Name, MessageField<Name>>>;
   children: ReactNode;
 }
 
@@ -49,7 +50,7 @@ function MessageForm<Name extends string>({
   children,
 }: Props<Name>) {
   const form = useFocusOnProblem(state);
-  const shown = fields.map((field) => ({
+  const shown = Object.values<MessageField<Name>>(fields).map((field) => ({
     ...field,
     id: `${id}-${field.name}`,
   }));
@@ -92,12 +93,12 @@ export function ContactForm(props: StepProps<ContactField>) {
       {...props}
       id="contact"
       action={localizedPath('/contact', locale)}
-      fields={[
-        {...field('name'), autoComplete: 'name'},
-        {...field('email'), type: 'email', autoComplete: 'email'},
-        field('subject'),
-        {...field('message'), isMultiline: true, rows: 8},
-      ]}
+      fields={{
+        name: {...field('name'), autoComplete: 'name'},
+        email: {...field('email'), type: 'email', autoComplete: 'email'},
+        subject: field('subject'),
+        message: {...field('message'), isMultiline: true, rows: 8},
+      }}
     >
       <p className="text-sm text-muted">
         {t.rich('privacy', {
@@ -128,17 +129,17 @@ export function WithdrawalForm(props: StepProps<WithdrawalField>) {
     <MessageForm
       {...props}
       id="withdrawal"
-      fields={[
-        {...field('name'), autoComplete: 'name'},
-        {...field('orderNumber'), hint: t('orderHint')},
-        {...field('email'), type: 'email', autoComplete: 'email'},
-        {
+      fields={{
+        name: {...field('name'), autoComplete: 'name'},
+        orderNumber: {...field('orderNumber'), hint: t('orderHint')},
+        email: {...field('email'), type: 'email', autoComplete: 'email'},
+        lines: {
           ...field('lines'),
           isMultiline: true,
           rows: 3,
           hint: t('linesHint', {law}),
         },
-      ]}
+      }}
     >
       <div>
         <Button type="submit" name="intent" value="review" size="lg">
