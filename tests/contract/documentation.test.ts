@@ -17,6 +17,7 @@ import {
   MAX_ATTEMPTS,
   MAX_CODES,
   MAX_DEPTH,
+  MAX_BACK_IN_STOCK_OF_VISITOR,
   MAX_BACK_IN_STOCK_VARIANTS,
   MAX_ENDPOINT_BYTES,
   MAX_PER_LINE,
@@ -116,6 +117,7 @@ it('states limits in the specification as the code has them', () => {
       'wishlist; back-in-stock list of a customer',
       [MAX_WISHLIST_PRODUCTS, MAX_BACK_IN_STOCK_VARIANTS],
     ],
+    ['variants that a visitor waits for', [MAX_BACK_IN_STOCK_OF_VISITOR]],
     ['codes in one call', [MAX_CODES]],
     [
       'commerce endpoints',

@@ -1,5 +1,6 @@
 import {gidNumber} from '~/lib/product/variant-link';
 import {
+  MAX_BACK_IN_STOCK_OF_VISITOR,
   MAX_BACK_IN_STOCK_VARIANTS,
   MAX_WISHLIST_PRODUCTS,
 } from '~/lib/limits/limits';
@@ -32,7 +33,11 @@ export const CUSTOMER_LISTS = {
     resource: 'ProductVariant',
     id: /^gid:\/\/shopify\/ProductVariant\/[1-9]\d{0,14}$/,
     max: MAX_BACK_IN_STOCK_VARIANTS,
-    session: {key: 'backInStockVariants', max: 10, losesOldest: true},
+    session: {
+      key: 'backInStockVariants',
+      max: MAX_BACK_IN_STOCK_OF_VISITOR,
+      losesOldest: true,
+    },
     // Shopify sends no mail for session entries.
     showsPending: false,
   },

@@ -1,5 +1,6 @@
 /**
- * Every limit of the storefront, with its unit and the module of `app/lib` that reads it.
+ * The limits of the storefront, each with its unit and the module of `app/lib` that reads it. Those of a
+ * form's fields are beside the form (`mail/contact-fields`).
  * `docs/specification.md` ("Limits") quotes some of them, which a test compares.
  */
 
@@ -317,6 +318,9 @@ export const MAX_WISHLIST_PRODUCTS = 100;
 
 /** Variants on a customer's back-in-stock list. Read by `customer-lists/list-kinds`. */
 export const MAX_BACK_IN_STOCK_VARIANTS = 100;
+
+/** Variants on a visitor's, which loses the oldest for a further one. Read by `customer-lists/list-kinds`. */
+export const MAX_BACK_IN_STOCK_OF_VISITOR = 10;
 
 /** Days until a gift card is sent. Read by `cart/gift-recipient`. */
 export const MAX_DAYS_AHEAD = 90;
