@@ -24,15 +24,16 @@ const running = ownShop({customers: false});
 
 /** A cache in which everything but the last good copies has expired. */
 function expiredCache(): Cache {
-  const cache = mapCache();
-  const match = cache.match.bind(cache);
-  cache.match = (request) => {
-    const {url} = new Request(request);
-    return new URL(url).host === 'last-good-results.invalid'
-      ? match(request)
-      : Promise.resolve(undefined);
-  };
-  return cache;
+  return expired(mapCache());
+}
+
+function expired(cache: Cache): Cache {
+  return Object.assign(Object.create(cache) as Cache, {
+    match: (request: Request) =>
+      new URL(request.url).host === 'last-good-results.invalid'
+        ? cache.match(request)
+        : Promise.resolve(undefined),
+  });
 }
 
 /** Milliseconds. Waits between attempts are recorded, but do not take place. */
@@ -144,6 +145,49 @@ describe('a catalogue query that fails at Shopify', () => {
     expect(next.product).toBe(first.product);
     expect(next.requestLog.servedStale).toBe(true);
     expect(next.waits).toEqual([]);
+  });
+
+  it.concurrent('does not let a copy pass for what another isolate has renewed in the cache meanwhile', async () => {
+    const cache = mapCache();
+    await visit('Meanwhile', {cache});
+    const memory = resultMemory();
+    await breakShop(running.origin, {operation: 'Meanwhile', kind: 'empty'});
+    // The first visitor still finds nothing in the cache, the second one does.
+    const slow = Object.assign(Object.create(cache) as Cache, {
+      match: async (request: Request) => {
+        await visit('Meanwhile', {cache: expired(cache), memory});
+        return cache.match(request);
+      },
+    });
+    const {requestLog, product} = await visit('Meanwhile', {
+      cache: slow,
+      memory,
+    });
+    const next = await visit('Meanwhile', {cache, memory});
+    expect(requestLog.servedStale).toBe(false);
+    expect(next.product).toBe(product);
+    expect(next.requestLog.servedStale).toBe(false);
+  });
+
+  it.concurrent('does not put a copy over what another request has received meanwhile', async () => {
+    const shared = {cache: expiredCache(), memory: resultMemory()};
+    await visit('Overtaken', {cache: shared.cache});
+    await breakShop(running.origin, {
+      ...{operation: 'Overtaken', kind: 'latency', milliseconds: 400},
+      count: 1,
+    });
+    const slow = visit('Overtaken', {
+      ...{...shared, clock: {...CLOCK, patience: 200}},
+      strategy: CacheLong(),
+    });
+    await new Promise((passed) => setTimeout(passed, 50));
+    const received = await visit('Overtaken', {
+      ...shared,
+      strategy: CacheLong(),
+    });
+    const {product, requestLog} = await slow;
+    expect(product).toBe(received.product);
+    expect(requestLog.servedStale).toBe(false);
   });
 
   it.concurrent('gets it sooner for what the merchant writes', async () => {

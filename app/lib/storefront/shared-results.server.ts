@@ -97,8 +97,7 @@ export class SharedResults {
     strategy: CachingStrategy,
     request: () => Promise<GraphQLResponse>,
   ): Promise<GraphQLResponse> {
-    const {withCache, copies, memory, requestLog, waitUntil, apiUrl} =
-      this.options;
+    const {withCache, copies, requestLog, waitUntil, apiUrl} = this.options;
     const key = this.#keyOf(body);
     let requested: CachedResult | undefined;
     const cachedResult = await withCache.run<CachedResult>(
@@ -122,7 +121,16 @@ export class SharedResults {
     if (cachedResult === requested) return cachedResult;
     requestLog.countCacheHit();
     // Others may have read or renewed it meanwhile.
-    return memory.get(key) ?? this.#remember(key, cachedResult, strategy);
+    return (
+      this.#receivedMeanwhile(key) ??
+      this.#remember(key, cachedResult, strategy)
+    );
+  }
+
+  /** What another request received, not a copy, which only an outage may show. */
+  #receivedMeanwhile(key: string): SharedResult | undefined {
+    const shared = this.options.memory.get(key);
+    return shared?.isCopy ? undefined : shared;
   }
 
   /** A stale result is shared for a moment, so that a crowd does not parse it for each visitor. */
@@ -139,11 +147,12 @@ export class SharedResults {
     return result;
   }
 
-  /** The last good copy, `null` without one. */
+  /** The last good copy, or what came meanwhile; `null` without either. */
   async #findCopy(key: string): Promise<GraphQLResponse | null> {
     const {copies, memory, requestLog} = this.options;
     const copy = await copies.find(key);
-    if (!copy) return null;
+    const received = this.#receivedMeanwhile(key);
+    if (received || !copy) return received ?? null;
     requestLog.servedStale = true;
     memory.set(key, {...copy, isCopy: true}, Date.now() + SHARED_STALE_MS);
     return copy;
