@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
 import {overflowOf} from '../support/browser';
+import {DESKTOP_SUFFICES} from '../support/matrix';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
 import {alternately, fill, type Tongue, TONGUES} from '../support/texts';
@@ -198,3 +199,38 @@ for (const tongue of TONGUES) {
     });
   });
 }
+
+const LONG_WORDS = 'Najpiękniejsza podświetlana mapa pogody lotniczej. '.repeat(
+  8,
+);
+
+test(`a merchant’s long words stand beside the photograph of the room and above the report ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
+  for (const width of [768, 820, 1024, 1366, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/');
+    const distance = await page
+      .locator('.live-map-neighbour')
+      .evaluate((column, words) => {
+        column.querySelector('h1')?.append(words);
+        const box = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect() ??
+          new DOMRect();
+        const {right, bottom} = column.getBoundingClientRect();
+        const report = box('.live-map-report');
+        if (report.right <= right) return report.top - bottom;
+        const room = document.querySelector('.live-map-room') ?? column;
+        const [, hidden] =
+          /([\d.]+)%/.exec(getComputedStyle(room).maskImage) ?? [];
+        const {left, width: whole} = box('.live-map-room');
+        return left + (Number(hidden) / 100) * whole - right;
+      }, LONG_WORDS);
+    expect(distance, `${width} pixels`).toBeGreaterThanOrEqual(0);
+    // On wide windows the list reaches over the wall, on which muted words would have a contrast of 3.9.
+    await expect(page.locator('.live-map-neighbour > ul .rating')).toHaveCSS(
+      'color',
+      width < 1328 ? 'rgb(74, 88, 112)' : 'rgb(19, 35, 59)',
+    );
+  }
+});
