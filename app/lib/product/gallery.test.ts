@@ -201,6 +201,8 @@ it('a later picture shows the night if its file name says so', () => {
   // A card shows the second picture in dark mode; by day the gallery shows the others first.
   expect(shown('map-front', 'map-night', 'map-room')).toBe(2);
   expect(shown('map-night', 'map-front')).toBe(-1);
+  // Of its own region, not of the one that comes first.
+  expect(shown('mini-alps-1', 'mini-1-night', 'mini-alps-1-night')).toBe(2);
   expect(shown('map-front', 'nightstand')).toBe(-1);
 });
 

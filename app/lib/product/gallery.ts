@@ -151,12 +151,35 @@ function fittingMedia<Medium extends Pick<GalleryMedium, 'kind' | 'image'>>(
     .map(({medium}) => medium);
 }
 
-/** The position of a later picture whose file name says that it shows the night; −1 without one. */
+/**
+ * The position of a later picture whose file name says that it shows the night, best what the first one
+ * shows; −1 without one.
+ */
 export function nightPlace(media: readonly GalleryMedium[]): number {
-  return media.findIndex(
-    (medium, index) =>
-      index > 0 && media[0]?.kind === 'image' && showsNight(medium),
+  const [first, ...others] = media;
+  if (first?.kind !== 'image') return -1;
+  const pictures = others.map(({kind, image}) =>
+    kind === 'image' ? image : null,
   );
+  const night = nightPicture(first.image, pictures);
+  return night ? pictures.indexOf(night) + 1 : -1;
+}
+
+/**
+ * The picture by night of another one: with its name (`mini-1.webp`, `mini-1-night.webp`), else the first
+ * that shows the night.
+ */
+export function nightPicture<Picture extends PictureData>(
+  day: PictureData | null | undefined,
+  others: readonly (Picture | null)[],
+): Picture | null {
+  const nights = others.filter(
+    (picture) => picture !== null && isNamed(picture, 'night'),
+  );
+  const twin = nights.find(
+    (picture) => day && picture && stemOf(picture) === `${stemOf(day)}-night`,
+  );
+  return twin ?? nights[0] ?? null;
 }
 
 const showsNight = ({kind, image}: Pick<GalleryMedium, 'kind' | 'image'>) =>

@@ -8,8 +8,7 @@ import {memoizeByIdentity} from '~/lib/cache/memo';
 import {parseJson} from '~/lib/http/parse-json';
 import type {Law} from '~/lib/i18n/law';
 import type {TextLangs} from '~/lib/i18n/with-langs.server';
-import {fittingPictures, visibleChoices} from './gallery';
-import {isNamed} from './picture-source';
+import {fittingPictures, nightPicture, visibleChoices} from './gallery';
 import {rangeView, type RangeView} from './price';
 import {ratingView} from './reviews';
 import {swatchView} from './colors';
@@ -112,7 +111,7 @@ export function pictureBeside(
     image,
     options: visibleChoices(options, selectedOptions),
   }).filter(({url}) => url !== image?.url);
-  return others.find((each) => isNamed(each, 'night')) ?? others[0] ?? null;
+  return nightPicture(image, others) ?? others[0] ?? null;
 }
 
 /** Longer words would cover the picture. */
