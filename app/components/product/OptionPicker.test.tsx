@@ -76,3 +76,17 @@ it('a pending choice of another product is not shown', async () => {
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByText(': Small')).toBeTruthy();
 });
+
+it('four values stand in two columns where one has a word too long for a quarter of the box', () => {
+  const columns = (name: string) => {
+    const {container, unmount} = renderPage(
+      <Product groups={[group('Region', [name, 'Alps', 'Coast', 'Sylt'])]} />,
+      {path: '/products/map'},
+    );
+    const classes = container.querySelector('.even-options')?.className ?? '';
+    unmount();
+    return classes.includes('grid-cols-4');
+  };
+  expect(columns('Northern Germany')).toBe(true);
+  expect(columns('Norddeutschland')).toBe(false);
+});

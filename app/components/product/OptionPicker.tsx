@@ -58,9 +58,16 @@ function searchFor({group, others}: OptionProps, value: string): string {
   return `?${new URLSearchParams([[group.name, value], ...others])}`;
 }
 
+/** Letters of a word that does not fit into a quarter of the box. */
+const LONG_WORD = 14;
+
 /** Columns that fill every row where the number of values allows it. */
-function evenColumns(count: number): string {
-  if (count % 4 === 0) {
+function evenColumns(values: readonly OptionValueView[]): string {
+  const count = values.length;
+  const isLong = values.some(({name, label = name}) =>
+    label.split(/[\s-]/).some((word) => word.length >= LONG_WORD),
+  );
+  if (count % 4 === 0 && !isLong) {
     return 'grid-cols-2 sm:grid-cols-4 md:grid-cols-2 xl:grid-cols-4';
   }
   return count % 3 === 0 ? 'sm:grid-cols-3' : 'grid-cols-2';
@@ -97,7 +104,7 @@ function OptionLinks(props: OptionProps) {
       <div
         className={
           isEven
-            ? `even-options grid gap-2 print:hidden ${hasPictures && values.length % 4 === 0 ? 'grid-cols-4 md:grid-cols-2 lg:grid-cols-4' : evenColumns(values.length)}`
+            ? `even-options grid gap-2 print:hidden ${hasPictures && values.length % 4 === 0 ? 'grid-cols-4 md:grid-cols-2 lg:grid-cols-4' : evenColumns(values)}`
             : 'flex flex-wrap gap-2 print:hidden'
         }
       >
