@@ -55,7 +55,7 @@ export default function BlogsRoute() {
   return (
     <div className="page-width py-8 lg:py-12">
       <PageHeading title={t('all')} />
-      <ul className="mt-8 max-w-[65ch] divide-y divide-line border-y border-line">
+      <ul className="mt-8 max-w-[65ch] ruled border-y border-line">
         {blogs.map(({id, path, title, description}) => (
           <li key={id} className="py-5">
             <h2

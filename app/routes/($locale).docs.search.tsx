@@ -72,7 +72,7 @@ function Hits() {
           })}
         </p>
       ) : (
-        <ol className="mt-4 max-w-[65ch] divide-y divide-line border-y border-line">
+        <ol className="mt-4 max-w-[65ch] ruled border-y border-line">
           {hits.map(({to, page, heading, excerpt}) => (
             <li key={to} className="py-4">
               {heading ? (

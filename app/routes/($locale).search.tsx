@@ -151,7 +151,7 @@ function Texts({texts}: {texts: readonly FoundText[]}) {
       <h2 id="texts" className="text-xl">
         {t('texts')}
       </h2>
-      <ul className="mt-3 max-w-[65ch] divide-y divide-line border-y border-line">
+      <ul className="mt-3 max-w-[65ch] ruled border-y border-line">
         {texts.map(({id, path, title, langs}) => (
           <li key={id} className="py-3 wrap-anywhere">
             <Link

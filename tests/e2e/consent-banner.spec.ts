@@ -120,7 +120,7 @@ for (const tongue of TONGUES) {
                 page,
                 'h1',
                 `${hero} a.button`,
-                `${hero} p.tabular-nums`,
+                `${hero} .button + p`,
                 '.live-map-lights > input',
                 // The first line of what the chosen airport reports.
                 ...(width >= 1328 ? ['.live-map-report > p:first-child'] : []),

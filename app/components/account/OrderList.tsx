@@ -50,7 +50,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
             <span className="max-sm:col-span-2 max-sm:text-sm sm:text-right">
               <OrderState {...state} />
             </span>
-            <span className="col-start-2 row-start-1 text-right tabular-nums">
+            <span className="col-start-2 row-start-1 text-right">
               {formatMoney(currentTotalPrice, locale)}
             </span>
             {items.length > 0 ? (

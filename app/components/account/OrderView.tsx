@@ -55,7 +55,7 @@ export function OrderView({order, orderKey, returns}: Props) {
         </p>
       </header>
       <Parcels parcels={order.parcels} />
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="ruled border-y border-line">
         {lines.map((line, index) => (
           <OrderLine key={`${index} ${line.title}`} line={line} />
         ))}

@@ -33,7 +33,7 @@ export function CartLines({onRemoved}: Props) {
   };
 
   return (
-    <ul aria-label={t('lines')} className="divide-y divide-line">
+    <ul aria-label={t('lines')} className="ruled">
       {optimisticLines.map(({key, title, quantity}) => (
         <li key={key} className="py-4 text-muted">
           <p className="line-clamp-3">{t('addingLine', {title, quantity})}</p>
@@ -163,7 +163,7 @@ function LinePrice({line}: {line: ShownLine}) {
     );
   }
   return (
-    <div className="ml-auto text-right tabular-nums">
+    <div className="ml-auto text-right">
       <p className="font-bold">
         <span className="sr-only">{t('price.now')} </span>
         {formatMoney(total, locale)}
@@ -194,7 +194,7 @@ function LineDiscounts({discounts}: Pick<ShownLine, 'discounts'>) {
   return discounts.map(({name, amount}) => (
     <p
       key={`${name} ${amount.amount}`}
-      className="basis-full text-right text-sm text-success tabular-nums"
+      className="basis-full text-right text-sm text-success"
     >
       {name ? t('discountOf', {name}) : t('discount')}{' '}
       {formatDeduction(amount, locale)}
@@ -230,7 +230,7 @@ function NestedLines({line}: {line: ShownLine}) {
             </span>
             {isAddOn ? (
               <>
-                <span className="tabular-nums" aria-busy={line.isPending}>
+                <span aria-busy={line.isPending}>
                   {line.isPending
                     ? t('price.updating')
                     : formatMoney(part.total, locale)}

@@ -158,7 +158,7 @@ function Row({label, sum, isStrong = false}: RowProps) {
       className={`flex items-baseline justify-between gap-4 ${isStrong ? 'text-lg font-bold' : ''}`}
     >
       <dt>{label}</dt>
-      <dd className="whitespace-nowrap tabular-nums">
+      <dd className="whitespace-nowrap">
         {sum ?? (
           <span className="text-sm font-normal text-muted">
             {t('updating')}

@@ -83,7 +83,7 @@ export function LineQuantity({line, onChange}: Props) {
             value={draft ?? String(quantity)}
             onChange={(event) => type(event.target.value)}
             onBlur={commit}
-            className="h-11 w-12 [appearance:textfield] text-center tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
+            className="h-11 w-12 [appearance:textfield] text-center [&::-webkit-inner-spin-button]:appearance-none"
           />
           <noscript>
             <button type="submit" className={STEP}>

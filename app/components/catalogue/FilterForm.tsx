@@ -63,7 +63,7 @@ export function FilterForm({list, id}: Props) {
       {id ? null : (
         <input type="hidden" name={SORT_PARAMETER} value={list.sort} />
       )}
-      <div className="divide-y divide-line">
+      <div className="ruled">
         {list.filters.map((filter, position) =>
           filter.id === PRICE_FILTER ? (
             <PriceFilter
@@ -249,7 +249,7 @@ function ValueBox({name, value}: {name: string; value: FilterValueView}) {
       <span {...langAttributes(value.lang)} className="min-w-0 break-words">
         {value.label}
       </span>
-      <span className="ml-auto font-mono text-sm text-muted tabular-nums">
+      <span className="ml-auto font-mono text-sm text-muted">
         <span aria-hidden>{value.count.toLocaleString(tag)}</span>
         <span className="sr-only">{t('hits', {count: value.count})}</span>
       </span>

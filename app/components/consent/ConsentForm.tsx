@@ -92,7 +92,7 @@ function ConsentGroup({group, items, ticked, onTick}: GroupProps) {
       <p id={`${ownId}-hint`} className="text-sm text-muted">
         {t(`groups.${group}.hint`)}
       </p>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
+      <ul className="mt-3 ruled border-y border-line">
         {items.map(({id, targetCookieIds, ...item}) => (
           <li key={id} className="py-3">
             <label className="flex min-h-8 cursor-pointer items-center gap-3 font-bold">

@@ -86,7 +86,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
             </ButtonLink>
             {link?.priceFrom ? (
               <>
-                <p className="text-lg font-bold tabular-nums">
+                <p className="text-lg font-bold">
                   {t('from', {price: formatMoney(link.priceFrom, locale)})}
                 </p>
                 {/* Beside the button, the page's font would wrap it into fewer lines than the

@@ -40,9 +40,7 @@ export function Moments({texts, colors, stories, pictures}: Props) {
               className="aspect-2/1 w-full md:aspect-3/2 bg-sunken object-cover"
             />
             <article className="p-4">
-              <p className="text-sm text-accent tabular-nums">
-                {texts[key].time}
-              </p>
+              <p className="text-sm text-accent">{texts[key].time}</p>
               <h3 className="mt-1 text-lg">{texts[key].title}</h3>
               <p className="mt-2">{stories[key].text}</p>
               <div className="mt-3 border-l-2 border-line-strong pl-4">

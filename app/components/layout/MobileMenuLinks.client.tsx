@@ -37,7 +37,7 @@ export function MobileMenuLinks({isSignedIn, countryName}: Props) {
   };
   return (
     <>
-      <ul className="divide-y divide-line text-lg">
+      <ul className="ruled text-lg">
         {main.map((entry, index) => (
           <li key={index}>
             <Item {...entry} />

@@ -60,7 +60,7 @@ export function LiveMapView({view, hour, play}: Props) {
           // lights, while a phone shows the button below the chart.
           <strong
             style={{gridArea: 'chart'}}
-            className="sticky top-20 z-4 mt-2 ml-2 flex h-11 w-fit items-center rounded-control bg-raised px-3 text-2xl tabular-nums"
+            className="sticky top-20 z-4 mt-2 ml-2 flex h-11 w-fit items-center rounded-control bg-raised px-3 text-2xl"
           >
             {t?.('hour', {hour: String(hour)})}
           </strong>
@@ -71,7 +71,7 @@ export function LiveMapView({view, hour, play}: Props) {
             <li key={category}>
               <CategoryKey category={category} />
               {`${category.toUpperCase()} `}
-              <span className="text-muted tabular-nums">
+              <span className="text-muted">
                 {lights.filter((light) => light.category === category).length}
               </span>
             </li>

@@ -13,7 +13,7 @@ interface Props {
 
 export function BackInStockVariants({variants}: Props) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="ruled border-y border-line">
       {variants.map((variant) => (
         <BackInStockVariant key={variant.id} variant={variant} />
       ))}

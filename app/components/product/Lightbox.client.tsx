@@ -55,7 +55,7 @@ function Pictures({title, media, first}: Props) {
     <div className="flex h-full flex-col">
       <div className="flex items-center gap-2 border-b border-line px-4 py-1">
         {/* A modal dialog makes the page's live region inert. */}
-        <p aria-live="polite" aria-atomic className="mr-auto tabular-nums">
+        <p aria-live="polite" aria-atomic className="mr-auto">
           {t('position', {number: current + 1, count})}
         </p>
         <IconButton

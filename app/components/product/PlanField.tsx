@@ -64,7 +64,7 @@ function PlanChoices({plans, chosen, onChange}: ChoicesProps) {
   const locale = useLocale();
   if (plans.length === 0) return null;
   return (
-    <div className="divide-y divide-line rounded-control border border-line-strong bg-raised">
+    <div className="ruled rounded-control border border-line-strong bg-raised">
       {plans.map(({id, name, description, price, unit, ...plan}) => (
         <label
           key={id}

@@ -103,12 +103,12 @@ function UnitPrice({
   price,
   value,
   unit,
-  className = '',
+  className,
 }: UnitPriceView & {className?: string}) {
   const t = useTranslations('product.price');
   const locale = useLocale();
   return (
-    <span className={`tabular-nums ${className}`.trim()}>
+    <span className={className}>
       {t('unit', {
         price: formatMoney(price, locale),
         amount: unitLabel(value, unit),
@@ -125,7 +125,7 @@ interface ChoicePriceProps {
 /** The price of something that can be chosen, at the end of its line: a plan, an add-on. */
 export function ChoicePrice({unit, children}: ChoicePriceProps) {
   return (
-    <span className="text-right font-bold tabular-nums">
+    <span className="text-right font-bold">
       {children}
       {unit ? (
         <UnitPrice {...unit} className="block text-sm font-normal text-muted" />

@@ -27,7 +27,7 @@ export function BoxSection({picture, items}: BoxView) {
           widest={1600}
           className="h-auto w-full rounded-panel"
         />
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="ruled border-y border-line">
           {items.map(({text, lang, path}) => (
             <li key={text} {...langAttributes(lang)} className="py-2">
               {path ? (
@@ -271,7 +271,7 @@ export function SupportSection({
                 <Link to={path} {...langAttributes(lang)} className="text-link">
                   {title}
                 </Link>
-                <span className="tabular-nums">{price}</span>
+                <span>{price}</span>
               </li>
             ))}
           </ul>

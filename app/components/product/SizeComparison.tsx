@@ -45,7 +45,7 @@ export function SizeComparison({
             {sizes.map((size, index) => (
               <li key={size.name}>
                 <h3 className="text-lg">{size.label}</h3>
-                <p className="text-lg font-bold tabular-nums">
+                <p className="text-lg font-bold">
                   {formatMoney(size.price, locale)}
                 </p>
                 <p className="mt-1 text-sm">{blurbs[index]}</p>
