@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import type {ProductVariant} from '../domain/catalogue';
 import {seedCatalogue} from './seed-catalogue';
 
 describe('the seed catalogue', () => {
@@ -28,6 +29,24 @@ describe('the seed catalogue', () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('has the lowest price of the last 30 days beside every reduction, and offers only what is reduced in each variant', () => {
+    const {products, collections} = seedCatalogue;
+    const isReduced = ({compareAtPrices}: ProductVariant) =>
+      compareAtPrices !== undefined;
+    const lacking = products.filter(({variants}) =>
+      variants.some(
+        (variant) =>
+          isReduced(variant) &&
+          !variant.metafields?.some(({key}) => key === 'lowest_price'),
+      ),
+    );
+    expect(lacking).toEqual([]);
+    const offers = collections.find(({handle}) => handle.DE === 'angebote');
+    const shown = products.filter(({id}) => offers?.productIds.includes(id));
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown.every(({variants}) => variants.every(isReduced))).toBe(true);
   });
 
   it('has US prices with the endings that are usual there, not converted ones', () => {

@@ -11,6 +11,7 @@ import {
   loadSuggestions,
 } from '~/lib/catalogue/load-suggestions.server';
 import {cleanTerm} from '~/lib/catalogue/search-term';
+import {loadHome} from '~/lib/home/load-home.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {loadCartAddOn} from '~/lib/product/load-cart-add-on.server';
 import {productView} from '~/lib/product/product-view.server';
@@ -80,6 +81,44 @@ describe('the pictures of a list', () => {
     ]);
     expect(first?.images.map(fileOf)[0]).toBe('metarmap-oak-front.webp');
     expect(own?.path).toBe(first?.path);
+  });
+
+  it('have the price of that region, as on the home page; sorted by price, both are of the cheapest', async () => {
+    const {map} = (await loadHome(context('en'))) ?? {};
+    const region = map?.options[0]?.optionValues.find(
+      ({name}) => name === 'US East Coast',
+    );
+    const own = region?.firstSelectableVariant?.price;
+    expect(own?.amount).toBe('279.0');
+    const listed = async (parameters: string) => {
+      const {list} = await collection('maps', parameters, 'en');
+      return list.products.find(({title}) => title === 'METARmap');
+    };
+    expect((await listed(''))?.price).toMatchObject({price: own, isFrom: true});
+    for (const parameters of [
+      'sort_by=price-ascending',
+      'filter.v.price.lte=250',
+    ]) {
+      const card = await listed(parameters);
+      expect(card?.price.price.amount).toBe('219.0');
+      expect(card?.images.map(fileOf)[0]).toBe('metarmap-oak-front.webp');
+    }
+    const suggestions = await loadSuggestions(context('en'), 'metarmap');
+    expect(
+      suggestions
+        .flatMap(({options}) => options)
+        .find(({label, price}) => label === 'METARmap' && price)?.price,
+    ).toMatchObject({price: own});
+  });
+
+  it('have the price of the variant that a filter shows', async () => {
+    const {list} = await collection(
+      'karten',
+      'filter.v.option.rahmen=Nussbaum',
+    );
+    expect(list.products.find(({title}) => title === 'METARmap')).toMatchObject(
+      {price: {price: {amount: '229.0'}, isFrom: true}},
+    );
   });
 
   it('are so in suggestions and best sellers as well, and without them the product’s own', async () => {

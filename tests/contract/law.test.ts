@@ -27,6 +27,7 @@ import {createVisitor} from '../support/cart-visitor';
 import {ownShop} from '../support/own-shop';
 import {shownProduct} from '../support/shown-product';
 import {storefrontContext} from '../support/storefront-context';
+import {withoutLowestPrice} from '../support/without-lowest-price';
 import {withoutTimeouts} from '../support/without-timeouts';
 
 const waitUntil = () => undefined;
@@ -104,6 +105,11 @@ const running = ownShop({
       )
       .map((product) =>
         product.handle.DE === 'kniebrett' ? withBadValues(product) : product,
+      )
+      .map((product) =>
+        product.handle.DE === 'mini-windsack'
+          ? withoutLowestPrice(product)
+          : product,
       )
       .map((product) =>
         product.handle.DE === 'mikrofasertuch'

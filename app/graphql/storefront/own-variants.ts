@@ -1,4 +1,6 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
+import {MONEY_FRAGMENT} from './fragments/money';
+import {PRICED_VARIANT_FRAGMENT} from './fragments/priced-variant';
 import {SELECTED_OPTIONS_FRAGMENT} from './fragments/selected-options';
 
 /**
@@ -19,6 +21,7 @@ export const OWN_VARIANTS_QUERY = `#graphql
           image {
             ...Picture
           }
+          ...PricedVariant
           ...SelectedOptions
         }
         images(first: 250) {
@@ -30,5 +33,7 @@ export const OWN_VARIANTS_QUERY = `#graphql
     }
   }
   ${IMAGE_FRAGMENT}
+  ${MONEY_FRAGMENT}
+  ${PRICED_VARIANT_FRAGMENT}
   ${SELECTED_OPTIONS_FRAGMENT}
 ` as const;

@@ -11,7 +11,11 @@ import {
 } from '~/lib/i18n/with-langs.server';
 import {asListed} from '~/lib/product/listed-products.server';
 import {isHiddenFromSearch, type Hideable} from '~/lib/seo/hidden';
-import {rangeView, type RangeView} from '~/lib/product/price';
+import {
+  rangeView,
+  type RangeView,
+  type ShownVariant,
+} from '~/lib/product/price';
 import type {PictureData} from '~/lib/product/picture-source';
 import {productPath} from '~/lib/product/variant-link';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
@@ -140,7 +144,10 @@ function wordOption(word: string): SuggestionOption {
 }
 
 function productOption(
-  product: SuggestedProductFragment & {readonly langs?: TextLangs},
+  product: SuggestedProductFragment & {
+    readonly langs?: TextLangs;
+    readonly ownVariant?: ShownVariant;
+  },
   law: Law | null,
 ): SuggestionOption {
   return {
@@ -148,6 +155,6 @@ function productOption(
     lang: product.langs?.title,
     path: productPath(product.handle),
     image: product.featuredImage ?? null,
-    price: rangeView(product, law),
+    price: rangeView(product, law, product.ownVariant),
   };
 }

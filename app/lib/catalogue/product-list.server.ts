@@ -255,7 +255,11 @@ async function listView<Key>(
   const {storefront, locale} = context;
   const {sort, wanted, price, chosen, offered, options} = choice;
   const {law} = marketFacts(storefront.i18n.country);
-  const priced = await asListed({storefront}, products);
+  const isByPrice =
+    sort.name.startsWith('price-') ||
+    price.min.amount !== null ||
+    price.max.amount !== null;
+  const priced = await asListed({storefront}, products, {isByPrice});
   const isWhole = !pageInfo.hasNextPage && !pageInfo.hasPreviousPage;
   const isLong = products.length >= MIN_TO_FILTER || !isWhole;
   const plain: Parameter[] = [

@@ -6,6 +6,7 @@ import {OWN_PICTURES_TIMEOUT_MS} from '~/lib/limits/limits';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {withPlanPrices} from './plan-prices.server';
+import type {ShownVariant} from './price';
 import {pictureBeside} from './product-card';
 import {optionsOfCountry} from './country-options.server';
 import {includesSelection, type SelectedOption} from './product-options.server';
@@ -24,38 +25,58 @@ interface Pictured {
   readonly featuredImage?: PictureFragment | null;
 }
 
+/** What stands for a product in the visitor's country. */
+interface Own {
+  /** Its price belongs to the pictures. */
+  readonly variant: ShownVariant;
+  /** The picture of the variant, and one beside it. */
+  readonly pictures: readonly PictureFragment[];
+}
+
 /**
  * Products of a list as the visitor can buy them: at the prices of `withPlanPrices`, and where an option
- * asks for a country, with the pictures of the variant for the visitor's country.
- * @throws {ShopifyError} when Shopify fails to send prices; where it fails to send pictures or is slow, the
- * product's own stay.
+ * asks for a country, with the pictures and the price of the variant for the visitor's country.
+ * @param isByPrice The list is sorted or filtered by price. Shopify goes by the lowest price of a
+ * product, so that this is shown, with the product's own pictures.
+ * @throws {ShopifyError} when Shopify fails to send prices; where it fails to send the variants or is
+ * slow, the product's own pictures stay.
  */
 export async function asListed<
   Product extends Pictured & Parameters<typeof withPlanPrices>[1][number],
->(context: Context, products: readonly Product[]): Promise<readonly Product[]> {
-  const [priced, pictures] = await Promise.all([
+>(
+  context: Context,
+  products: readonly Product[],
+  {isByPrice = false} = {},
+): Promise<readonly (Product & {ownVariant?: ShownVariant})[]> {
+  const [priced, owns] = await Promise.all([
     withPlanPrices(context, products),
-    withTimeout(OWN_PICTURES_TIMEOUT_MS, ownPictures(context, products)).catch(
-      // The transport logs errors.
-      () => null,
-    ),
+    isByPrice
+      ? null
+      : withTimeout(
+          OWN_PICTURES_TIMEOUT_MS,
+          ownVariants(context, products),
+        ).catch(
+          // The transport logs errors.
+          () => null,
+        ),
   ]);
   return priced.map((product) => {
-    const own = pictures?.get(product.id);
+    const own = owns?.get(product.id);
     if (!own) return product;
     return {
       ...product,
-      ...(product.images && {images: {nodes: own}}),
-      ...('featuredImage' in product && {featuredImage: own[0]}),
+      ownVariant: own.variant,
+      ...(product.images && {images: {nodes: own.pictures}}),
+      ...('featuredImage' in product && {featuredImage: own.pictures[0]}),
     };
   });
 }
 
-/** By product: the picture of its variant for the visitor's country, and one beside it. */
-async function ownPictures(
+/** By product: its variant for the visitor's country. */
+async function ownVariants(
   {storefront}: Context,
   products: readonly Pictured[],
-): Promise<ReadonlyMap<string, readonly PictureFragment[]>> {
+): Promise<ReadonlyMap<string, Own>> {
   const {i18n} = storefront;
   const asked = new Map<string, {options: SelectedOption[]; ids: string[]}>();
   for (const {id, options} of products) {
@@ -79,7 +100,7 @@ async function ownPictures(
       });
       assertNoErrors('OwnVariants', result);
       return result.nodes.flatMap((node) =>
-        picturesOf(node, variables.options, products),
+        ownOf(node, variables.options, products),
       );
     }),
   );
@@ -87,16 +108,17 @@ async function ownPictures(
 }
 
 /** None unless the variant has all that is `selected`: where no variant has them, Shopify sends another. */
-function picturesOf(
+function ownOf(
   node: OwnVariantsQuery['nodes'][number],
   selected: readonly SelectedOption[],
   products: readonly Pictured[],
-): (readonly [string, readonly PictureFragment[]])[] {
+): (readonly [string, Own])[] {
   if (!node || !('images' in node)) return [];
   const {id, selectedOrFirstAvailableVariant: variant, images} = node;
   if (!variant?.image || !includesSelection(variant.selectedOptions, selected))
     return [];
   const {options = []} = products.find((product) => product.id === id) ?? {};
   const beside = pictureBeside(variant, options, images.nodes);
-  return [[id, [variant.image, ...(beside ? [beside] : [])]]];
+  const pictures = [variant.image, ...(beside ? [beside] : [])];
+  return [[id, {variant, pictures}]];
 }

@@ -46,6 +46,33 @@ describe('rangeView', () => {
   });
 });
 
+it('a product in a list has the price of the variant in its picture, and a plan’s where it needs one', () => {
+  const product = {
+    priceRange: range('199.0', '379.0'),
+    compareAtPriceRange: range('0.0', '419.0'),
+    selectedOrFirstAvailableVariant: {
+      price: eur('199.0'),
+      compareAtPrice: eur('239.0'),
+    },
+  };
+  const shown = {price: eur('249.0'), compareAtPrice: eur('289.0')};
+  const first = {price: eur('199.0'), was: eur('239.0'), isFrom: true};
+  expect(rangeView(product, null)).toEqual(first);
+  expect(rangeView(product, null, shown)).toEqual({
+    price: eur('249.0'),
+    was: eur('289.0'),
+    isFrom: true,
+  });
+  expect(rangeView(product, null, {price: eur('379.0')})).toEqual({
+    price: eur('379.0'),
+    was: null,
+    isFrom: false,
+  });
+  expect(
+    rangeView({...product, requiresSellingPlan: true}, null, shown),
+  ).toEqual(first);
+});
+
 const measured = {
   unitPriceMeasurement: {
     quantityUnit: 'ML',

@@ -19,6 +19,11 @@ export interface PriceView extends Reduction {
 
 type PricedVariant = Parameters<typeof unitPriceView>[0] & Reducible;
 
+/** A variant that stands for its product in a list. */
+export type ShownVariant = PricedVariant & {
+  readonly compareAtPrice?: Money | null;
+};
+
 /** The words beside the price of a variant. */
 export function priceView(
   variant: PricedVariant,
@@ -38,31 +43,45 @@ export interface RangeView extends PriceView {
 }
 
 interface PricedProduct {
+  readonly requiresSellingPlan?: boolean;
   readonly priceRange: PriceRangeFragment;
   readonly compareAtPriceRange: PriceRangeFragment;
-  readonly selectedOrFirstAvailableVariant?: PricedVariant | null;
+  readonly selectedOrFirstAvailableVariant?: ShownVariant | null;
 }
 
 /**
- * The lowest price of a product; `was` is set only when all variants cost the same. The unit price
- * belongs to the first variant that can be bought, if it has the lowest price.
+ * The price of a product in a list: of the variant whose picture stands for it, otherwise the lowest.
+ * The former price and the unit price belong to the same variant; of the lowest price to the first
+ * variant that can be bought, if it costs that.
+ * @param shown The variant in the picture. Of a product that is sold only with a plan nobody could pay
+ * its price.
  */
 export function rangeView(
-  {
-    priceRange: {minVariantPrice: price, ...range},
+  product: PricedProduct,
+  law: Law | null,
+  shown: ShownVariant | null = null,
+): RangeView {
+  const {
+    priceRange: {minVariantPrice: lowest, maxVariantPrice: highest},
     compareAtPriceRange: compareAt,
     selectedOrFirstAvailableVariant: first,
-  }: PricedProduct,
-  law: Law | null,
-): RangeView {
-  const isFrom = !isSinglePrice({minVariantPrice: price, ...range});
-  const was = !isFrom && isSinglePrice(compareAt);
+  } = product;
+  if (shown && !product.requiresSellingPlan) {
+    return {
+      ...priceView(shown, shown.compareAtPrice, law),
+      isFrom: compareAmounts(shown.price.amount, highest.amount) < 0,
+    };
+  }
+  const isFrom = !isSinglePrice(product.priceRange);
   const isLowest =
-    first && compareAmounts(first.price.amount, price.amount) === 0;
+    first && compareAmounts(first.price.amount, lowest.amount) === 0;
+  const singleFormer = isSinglePrice(compareAt)
+    ? compareAt.minVariantPrice
+    : null;
   return {
     ...priceView(
-      isLowest ? {...first, price} : {price},
-      was ? compareAt.minVariantPrice : null,
+      isLowest ? {...first, price: lowest} : {price: lowest},
+      isFrom ? (isLowest ? first.compareAtPrice : null) : singleFormer,
       law,
     ),
     isFrom,

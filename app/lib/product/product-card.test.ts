@@ -46,6 +46,7 @@ describe('productCard', () => {
     const variant = {
       id: 'gid://shopify/ProductVariant/1',
       image: front,
+      price: eur('9.0'),
       selectedOptions: [
         {name: 'Size', value: '50 × 70 cm'},
         {name: 'Frame', value: 'Black'},

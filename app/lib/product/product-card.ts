@@ -9,7 +9,7 @@ import {parseJson} from '~/lib/http/parse-json';
 import type {Law} from '~/lib/i18n/law';
 import type {TextLangs} from '~/lib/i18n/with-langs.server';
 import {fittingPictures, nightPicture, visibleChoices} from './gallery';
-import {rangeView, type RangeView} from './price';
+import {rangeView, type RangeView, type ShownVariant} from './price';
 import {ratingView} from './reviews';
 import {swatchView} from './colors';
 import {productPath, variantPath} from './variant-link';
@@ -34,6 +34,11 @@ export const isSparePart = (
 
 type Variant = NonNullable<MatchingVariantFragment['matchingVariant']>;
 
+/** With the variant that `asListed` has pictured it by. */
+type ListedCard = ProductCardFragment & {
+  readonly ownVariant?: ShownVariant | null;
+};
+
 export type ProductCardView = ReturnType<typeof cardOf> & {
   readonly langs?: TextLangs;
 };
@@ -42,11 +47,11 @@ const cards = memoizeByIdentity<ProductCardView>();
 
 /**
  * Reshapes a product for a grid, with the swatches of the first option that has any.
- * @param variant Shown and linked in the product's place, as after a filter by its frame.
+ * @param variant Shown, priced and linked in the product's place, as after a filter by its frame.
  * @param pictures Of the product, for the variant's second one.
  */
 export function productCard(
-  product: ProductCardFragment,
+  product: ListedCard,
   law: Law | null,
   variant: Variant | null = null,
   pictures: readonly PictureFragment[] = [],
@@ -57,12 +62,12 @@ export function productCard(
 }
 
 function cardOf(
-  product: ProductCardFragment,
+  product: ListedCard,
   law: Law | null,
   variant: Variant | null,
   pictures: readonly PictureFragment[],
 ) {
-  const price = rangeView(product, law);
+  const price = rangeView(product, law, variant ?? product.ownVariant);
   const swatches = product.options
     .map(({optionValues}) =>
       optionValues.flatMap(({name, swatch}) => {

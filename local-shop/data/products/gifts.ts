@@ -146,6 +146,7 @@ export const GIFTS: readonly Product[] = [
     since: '2024-03-21',
     price: 2_190,
     compareAt: 2_690,
+    lowest: 2_490,
     stock: 40,
     weight: 260,
     pictures: [

@@ -169,6 +169,7 @@ export const MAPS: readonly Product[] = [
     since: '2024-01-20',
     price: 7_900,
     compareAt: 8_900,
+    lowest: 8_900,
     stock: 60,
     weight: 1_400,
     options: [colorOption(text('Rahmen', 'Frame'), ['white', 'oak', 'black'])],

@@ -91,9 +91,6 @@ const CART_LINE_FRAGMENT = `#graphql
         ...VariantStock
         requiresShipping
         ...PricedVariant
-        compareAtPrice {
-          ...Money
-        }
         ...SelectedOptions
         image {
           ...Picture

@@ -19,6 +19,9 @@ const UNIT_PRICED_VARIANT_FRAGMENT = `#graphql
 export const PRICED_VARIANT_FRAGMENT = `#graphql
   fragment PricedVariant on ProductVariant {
     ...UnitPricedVariant
+    compareAtPrice {
+      ...Money
+    }
     lowestPrice: metafield(namespace: "custom", key: "lowest_price") {
       value
     }

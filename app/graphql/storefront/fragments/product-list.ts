@@ -49,6 +49,7 @@ export const MATCHING_VARIANT_FRAGMENT = `#graphql
       image {
         ...Picture
       }
+      ...PricedVariant
       ...SelectedOptions
     }
     # Among them one of the variant, whose alt text names its values.

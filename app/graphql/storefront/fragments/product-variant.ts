@@ -13,9 +13,6 @@ export const PRODUCT_VARIANT_FRAGMENT = `#graphql
     weightUnit
     ...SelectedOptions
     ...PricedVariant
-    compareAtPrice {
-      ...Money
-    }
     sellingPlanAllocations(first: 250) {
       pageInfo {
         hasNextPage
