@@ -14,7 +14,9 @@ import {
   parseEnv,
   type StorefrontEnv,
 } from '~/lib/environment/env.server';
+import {forEachLocale, localeOfPath} from '~/lib/i18n/locale';
 import {rootRedirect} from '~/lib/i18n/request-locale.server';
+import {routesOfLocale} from '~/lib/server/locale-routes.server';
 import {deadlineOf} from '~/lib/http/deadline.server';
 import {isolatePages, PageCache} from '~/lib/server/page-cache.server';
 import {setPageHeaders} from '~/lib/server/page-headers.server';
@@ -179,10 +181,16 @@ async function sharedPage(
 }
 
 /**
- * Created once per isolate, because it is slow. Hydrogen's would also proxy the Storefront API, where
+ * Created once per isolate, because it is slow; one for each language, because Remix flattens and ranks
+ * all routes of a handler twice per request. Hydrogen's would also proxy the Storefront API, where
  * `proxyConsent` forwards consent only, and collect tracking ids, which must not end up in a shared page.
  */
-const handleWithRemix = createRequestHandler(build, process.env.NODE_ENV);
+const remixHandlers = forEachLocale((locale) =>
+  createRequestHandler(
+    {...build, routes: routesOfLocale(build.routes, locale)},
+    process.env.NODE_ENV,
+  ),
+);
 
 interface RenderArgs extends HandlerArgs {
   /** Whether the page is the same for every anonymous visitor. */
@@ -195,6 +203,7 @@ async function renderPage(
 ): Promise<{response: Response; context: RequestContext}> {
   const {env, requestLog} = args;
   const context = await createRequestContext(request, args);
+  const handleWithRemix = remixHandlers[localeOfPath(args.url.pathname).code];
   const remixResponse = await handleWithRemix(
     requestForRemix(request, env),
     context,

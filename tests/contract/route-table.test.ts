@@ -1,6 +1,9 @@
 import {flatRoutes} from '@remix-run/fs-routes';
+import type {RouteConfigEntry} from '@remix-run/route-config';
 import {describe, expect, test} from 'vitest';
 import {STATIC_PATHS} from '~/lib/sitemap/load-sitemap.server';
+import {localeOfPath, LOCALES, pagePath} from '~/lib/i18n/locale';
+import {routesOfLocale} from '~/lib/server/locale-routes.server';
 import {ROUTES, routesAt} from '../support/route-table';
 
 /** First words of paths, and some that no path begins with. */
@@ -27,6 +30,31 @@ function taken(routes = ROUTES): string[] {
       .map((word) => `/${word}/${page}`)
       .filter((path) => routesAt(path, routes).at(-1) === own);
   });
+}
+
+/** A path of every route, of unknown pages, of their data, and words that are nearly a language. */
+function examplePaths(): string[] {
+  const words = [
+    '',
+    '/no-such/page',
+    '/a/b/c/d',
+    '/EN',
+    '/english',
+    '/en.json',
+  ];
+  const ends = ROUTES.flatMap(({path: parent = '', children = []}) =>
+    [{path: ''}, ...children].map(({path = ''}) =>
+      `/${parent}/${path}`
+        .replaceAll(/:\w+/g, 'any')
+        .replaceAll('*', 'a/b')
+        .replaceAll(/\/{2,}/g, '/')
+        .replace(/\/$/, ''),
+    ),
+  );
+  const pages = [...words, ...ends, ...words.map((path) => `/en${path}`)];
+  return pages.flatMap((path) =>
+    path === '' ? ['/', '/_root.data'] : [path, `${path}.data`],
+  );
 }
 
 describe('the routing table', () => {
@@ -57,6 +85,24 @@ describe('the routing table', () => {
       expect(routesAt(`/EN/${page}`), page).not.toEqual(english);
       const big = page.toUpperCase();
       expect(routesAt(`/${big}`), page).not.toEqual(routesAt(`/${page}`));
+    }
+  });
+
+  test('finds for each path the same routes in the table of its language', () => {
+    const byId = Object.fromEntries<RouteConfigEntry>(
+      ROUTES.map((route) => [route.id ?? '', route]),
+    );
+    const ownRoutes = (path: string): RouteConfigEntry[] =>
+      Object.values(routesOfLocale(byId, localeOfPath(path)));
+    for (const path of examplePaths()) {
+      const page = pagePath(path);
+      const found = routesAt(page);
+      expect(found, path).not.toEqual([]);
+      expect(routesAt(page, ownRoutes(path)), path).toEqual(found);
+    }
+    for (const locale of Object.values(LOCALES)) {
+      const own = Object.keys(routesOfLocale(byId, locale));
+      expect(own.length, locale.code).toBeLessThan(ROUTES.length);
     }
   });
 });
