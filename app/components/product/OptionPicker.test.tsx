@@ -77,6 +77,23 @@ it('a pending choice of another product is not shown', async () => {
   expect(screen.getByText(': Small')).toBeTruthy();
 });
 
+it('three values with pictures stand in one row on a phone unless a word is too long for a third', () => {
+  const picture = {url: 'https://cdn.example/cup.webp'};
+  const columns = (name: string) => {
+    const color = group('Color', [name, 'White', 'Sky blue']);
+    const values = color.values.map((value) => ({...value, picture}));
+    const {container, unmount} = renderPage(
+      <Product groups={[{...color, values}]} />,
+      {path: '/products/mug'},
+    );
+    const classes = container.querySelector('.even-options')?.classList;
+    unmount();
+    return classes?.contains('grid-cols-3');
+  };
+  expect(columns('Himmelblau')).toBe(true);
+  expect(columns('Dunkelgraublau')).toBe(false);
+});
+
 it('four values stand in two columns where one has a word too long for a quarter of the box', () => {
   const columns = (name: string) => {
     const {container, unmount} = renderPage(

@@ -61,12 +61,24 @@ function searchFor({group, others}: OptionProps, value: string): string {
 /** Letters of a word that does not fit into a quarter of the box. */
 const LONG_WORD = 14;
 
+/** Letters of a word that does not fit into a third of a phone. */
+const LONG_IN_THIRD = 11;
+
 /** Columns that fill every row where the number of values allows it. */
-function evenColumns(values: readonly OptionValueView[]): string {
+function evenColumns(
+  values: readonly OptionValueView[],
+  hasPictures: boolean,
+): string {
   const count = values.length;
-  const isLong = values.some(({name, label = name}) =>
-    label.split(/[\s-]/).some((word) => word.length >= LONG_WORD),
+  const longest = Math.max(
+    ...values.flatMap(({name, label = name}) =>
+      label.split(/[\s-]/).map(({length}) => length),
+    ),
   );
+  const isLong = longest >= LONG_WORD;
+  if (hasPictures && count % 3 === 0 && longest < LONG_IN_THIRD) {
+    return 'grid-cols-3';
+  }
   if (count % 4 === 0 && !isLong) {
     return 'grid-cols-2 sm:grid-cols-4 md:grid-cols-2 xl:grid-cols-4';
   }
@@ -104,7 +116,7 @@ function OptionLinks(props: OptionProps) {
       <div
         className={
           isEven
-            ? `even-options grid gap-2 print:hidden ${hasPictures && values.length % 4 === 0 ? 'grid-cols-4 md:grid-cols-2 lg:grid-cols-4' : evenColumns(values)}`
+            ? `even-options grid gap-2 print:hidden ${hasPictures && values.length % 4 === 0 ? 'grid-cols-4 md:grid-cols-2 lg:grid-cols-4' : evenColumns(values, hasPictures)}`
             : 'flex flex-wrap gap-2 print:hidden'
         }
       >
