@@ -1,6 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
-import {galleryFor as galleryIn, nightPlace, placesByNight} from './gallery';
+import {
+  galleryFor as galleryIn,
+  nightPlace,
+  placesByNight,
+  visibleChoices,
+} from './gallery';
 
 const galleryFor = (
   media: Parameters<typeof galleryIn>[0],
@@ -89,6 +94,20 @@ describe('galleryFor', () => {
       'oak',
       'oak-film',
     ]);
+  });
+
+  it('knows a short value by the option’s name behind it', () => {
+    const media = [
+      picture('eu', 'Power supply with its EU plug'),
+      picture('us', 'Power supply with its US plug'),
+      picture('socket', 'The socket tells us where the cable goes'),
+    ];
+    const plugs = ['EU', 'US'].map((name) => ({name}));
+    const options = visibleChoices(
+      [{name: 'Plug', optionValues: plugs}],
+      [{name: 'Plug', value: 'US'}],
+    );
+    expect(ids(galleryFor(media, {options}))).toEqual(['us', 'socket']);
   });
 
   it('adds the variant’s picture when the product’s media lack it', () => {

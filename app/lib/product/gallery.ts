@@ -87,8 +87,8 @@ export function fittingPictures<Picture extends PictureData>(
 }
 
 /**
- * Options with swatches, words or two sides ("50 × 70 cm"); short values ("S", "2 m") also occur
- * in other alt texts.
+ * What alt texts say of options: values with swatches, words or two sides ("50 × 70 cm") as they are; short
+ * values ("EU", "2 m"), which also occur elsewhere, with the option's name behind them ("EU plug").
  */
 export function visibleChoices(
   options: readonly {
@@ -100,14 +100,17 @@ export function visibleChoices(
   }[],
   selected: readonly {readonly name: string; readonly value: string}[],
 ): ChosenValue[] {
-  return options.flatMap(({name, optionValues}) => {
+  return options.map(({name, optionValues}) => {
     const names = optionValues.map((value) => value.name);
-    const isShown =
+    const isTelling =
       optionValues.some(({swatch}) => swatch) ||
       names.every((value) => WORD.test(value));
-    if (!isShown) return [];
+    const phrase = (value: string) => (isTelling ? value : `${value} ${name}`);
     const chosen = selected.find((option) => option.name === name)?.value;
-    return {chosen, others: names.filter((value) => value !== chosen)};
+    return {
+      chosen: chosen === undefined ? undefined : phrase(chosen),
+      others: names.filter((value) => value !== chosen).map(phrase),
+    };
   });
 }
 
