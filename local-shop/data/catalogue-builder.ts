@@ -29,9 +29,19 @@ export interface VariantDraft {
   /** Grams. */
   readonly weight?: number;
   readonly image?: CatalogueImage;
+  /** Position of its picture among the product's `looks`. */
+  readonly look?: number;
   readonly unitPrice?: ProductVariant['unitPrice'];
   /** Metafield `custom.data_sheet` of the variant. */
   readonly data?: LocalizedText;
+}
+
+/** A product as it is sold in one colour, by day and by lamplight. */
+export interface Look {
+  /** In the names of both files: `products/<German handle>-oak.webp`, `…-oak-night.webp`. */
+  readonly file: string;
+  /** Says the values of the options that are seen; galleries leave it out for other values. */
+  readonly alt: LocalizedText;
 }
 
 /** A product as it is written in the seed; everything left out has a usual value. */
@@ -57,7 +67,9 @@ interface ProductDraft {
   readonly options?: readonly OptionDraft[];
   /** `null`: the combination is not made. */
   readonly variant?: (...values: number[]) => VariantDraft | null;
-  /** Alternative texts of `products/<German handle>-1.webp`, `-2.webp`, … */
+  /** What its colours look like; they come before `pictures`. */
+  readonly looks?: readonly Look[];
+  /** Alternative texts of `products/<German handle>-1.webp`, `-2.webp`, …; from `-2` on beside `looks`. */
   readonly pictures?: readonly LocalizedText[];
   /** The second picture shows the product by night: `-2-night.webp`. */
   readonly isLitInSecond?: boolean;
@@ -209,7 +221,7 @@ function defineVariant(
     ...(variant.unitPrice && {unitPrice: variant.unitPrice}),
     requiresShipping,
     weight: !requiresShipping ? 0 : (variant.weight ?? draft.weight ?? 300),
-    ...(variant.image && {image: variant.image}),
+    ...imageOf(draft, variant),
     stock: {
       tracked: requiresShipping,
       initial: !requiresShipping ? 0 : (variant.stock ?? draft.stock ?? 40),
@@ -221,17 +233,44 @@ function defineVariant(
   };
 }
 
-function picturesOf({
-  number,
-  handle,
-  pictures = [],
-  isLitInSecond = false,
-}: ProductDraft): CatalogueMedia[] {
-  return pictures.map((alt, index) => {
-    const view = isLitInSecond && index === 1 ? '-night' : '';
-    const file = `products/${handle.DE}-${index + 1}${view}.webp`;
-    return imageMedia(picture(number * 100 + index, file, alt));
+function imageOf(
+  draft: ProductDraft,
+  {image, look}: VariantDraft,
+): Pick<ProductVariant, 'image'> {
+  const own = image ?? (look === undefined ? null : looksOf(draft)[look]?.day);
+  return own ? {image: own} : {};
+}
+
+function looksOf({number, handle, looks = []}: ProductDraft) {
+  return looks.map(({file, alt}, index) => {
+    const path = `products/${handle.DE}-${file}`;
+    const id = number * 100 + 50 + 2 * index;
+    return {
+      day: picture(id, `${path}.webp`, alt),
+      night: picture(
+        id + 1,
+        `${path}-night.webp`,
+        text(
+          `${alt.DE}, abends im Licht einer Lampe`,
+          `${alt.EN}, by lamplight in the evening`,
+        ),
+      ),
+    };
   });
+}
+
+function picturesOf(draft: ProductDraft): CatalogueMedia[] {
+  const {number, handle, pictures = [], isLitInSecond = false} = draft;
+  const looks = looksOf(draft);
+  const first = looks.length > 0 ? 2 : 1;
+  const others = pictures.map((alt, index) => {
+    const view = isLitInSecond && index === 1 ? '-night' : '';
+    const file = `products/${handle.DE}-${index + first}${view}.webp`;
+    return picture(number * 100 + index, file, alt);
+  });
+  return [...looks.flatMap(({day, night}) => [day, night]), ...others].map(
+    imageMedia,
+  );
 }
 
 /** All combinations of value indexes, the last option changing fastest. */

@@ -1,15 +1,18 @@
 import {type LocalizedText, text} from '@metarmap/store/localized-text';
 import {
+  forEachLanguage,
   same,
   type CatalogueImage,
   type Metafield,
   type Metaobject,
 } from '../domain/catalogue';
-import type {OptionDraft} from './catalogue-builder';
+import type {Look, OptionDraft} from './catalogue-builder';
 
 interface Color {
   readonly handle: string;
   readonly name: LocalizedText;
+  /** In names of files, where it is not the handle: `-night` says there that a picture shows the night. */
+  readonly file?: string;
   /** CSS hexadecimal colour. */
   readonly hex: string;
 }
@@ -25,6 +28,7 @@ const COLORS = {
   night: {
     handle: 'night',
     name: text('Nachtblau', 'Night blue'),
+    file: 'navy',
     hex: '#12304f',
   },
   green: {
@@ -64,6 +68,32 @@ export function colorOption(
       };
     }),
   };
+}
+
+/**
+ * A look for each colour; `alt` describes what is seen, and says where the colour stands with `{color}`.
+ */
+export function colorLooks(
+  colors: readonly ColorName[],
+  alt: LocalizedText,
+): readonly Look[] {
+  return colors.map((color) => {
+    const {handle, name, file = handle}: Color = COLORS[color];
+    return {
+      file,
+      alt: forEachLanguage((language) =>
+        alt[language].replace(
+          '{color}',
+          language === 'DE' ? name.DE : withinSentence(name[language]),
+        ),
+      ),
+    };
+  });
+}
+
+/** "Sky blue" as "sky blue"; "VFR green" stays. */
+function withinSentence(name: string): string {
+  return name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 }
 
 /** The colours as metaobjects, to which `custom.filter_color` refers. */

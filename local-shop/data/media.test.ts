@@ -65,6 +65,23 @@ describe('the media folder', () => {
     }
   });
 
+  it('shows each color and each plug in a picture of its own, by day and by night', () => {
+    const sold = ['usb-c-netzteil', 'tasse-cavok', 'flugbuch'];
+    const pictured = seedCatalogue.products.filter(({handle}) =>
+      sold.includes(handle.DE),
+    );
+    expect(pictured).toHaveLength(sold.length);
+    for (const {handle, variants, media: own} of pictured) {
+      const shown = variants.map(({image}) => image?.file ?? '');
+      expect(new Set(shown).size, handle.DE).toBe(variants.length);
+      const all = own.flatMap((each) =>
+        each.kind === 'image' ? each.image.file : [],
+      );
+      const nights = shown.map((file) => file.replace('.webp', '-night.webp'));
+      expect(all, handle.DE).toEqual(expect.arrayContaining(nights));
+    }
+  });
+
   it('says in both languages what each picture shows', () => {
     // The soap maker wrote none.
     const ofSoap = soap.products.flatMap((product) => product.media);

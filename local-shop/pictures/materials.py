@@ -165,6 +165,45 @@ def fabric(colour, scale=900.0):
     return material
 
 
+def linen(colour, thread=0.0011):
+    """
+    Book cloth: threads along x and z that cross, some of them thicker and paler. They are colour: the light
+    on a surface is smoothed, and a weave of bumps alone with it. Sheen would count as colour and hide them.
+    """
+    material, tree, shader = new('linen')
+    place = add(tree, 'ShaderNodeTexCoord').outputs['Object']
+    heights, shades = [], []
+    for direction, slub in (('X', (900, 30, 30)), ('Z', (30, 30, 900))):
+        wave = add(tree, 'ShaderNodeTexWave', {'Vector': place, 'Scale': 0.314 / thread, 'Distortion': 0.6, 'Detail': 1.0, 'Detail Scale': 0.5}, bands_direction=direction)
+        stretched = add(tree, 'ShaderNodeMapping', {'Vector': place, 'Scale': slub})
+        thick = add(tree, 'ShaderNodeTexNoise', {'Vector': stretched.outputs[0], 'Scale': 1.0, 'Detail': 2.0})
+        heights.append(wave.outputs['Fac'])
+        shades.append(thick.outputs['Fac'])
+    cross = add(tree, 'ShaderNodeMath', {0: heights[0], 1: heights[1]}, operation='MAXIMUM').outputs[0]
+    slubs = add(tree, 'ShaderNodeMath', {0: shades[0], 1: shades[1]}, operation='MULTIPLY').outputs[0]
+    tone = add(tree, 'ShaderNodeMath', {0: slubs, 1: 3.4, 2: add(tree, 'ShaderNodeMath', {0: cross, 1: 0.55, 2: -0.72}, operation='MULTIPLY_ADD').outputs[0]}, operation='MULTIPLY_ADD', use_clamp=True).outputs[0]
+    light = linear(colour)
+    mixed = add(tree, 'ShaderNodeMixRGB', {'Fac': tone, 'Color1': [v * 0.42 for v in light[:3]] + [1], 'Color2': [min(1, v * 1.4 + 0.009) for v in light[:3]] + [1]})
+    tree.links.new(mixed.outputs[0], shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value = 0.85
+    shader.inputs['Specular'].default_value = 0.2
+    bump(tree, shader, tone, 0.5, 0.0005)
+    return material
+
+
+def page_edges():
+    """The edge of a block of pages, which lie on one another in y."""
+    material, tree, shader = new('pages')
+    place = add(tree, 'ShaderNodeTexCoord').outputs['Object']
+    stretched = add(tree, 'ShaderNodeMapping', {'Vector': place, 'Scale': (14, 5200, 14)})
+    leaves = add(tree, 'ShaderNodeTexNoise', {'Vector': stretched.outputs[0], 'Scale': 1.0, 'Detail': 3.0, 'Roughness': 0.7}).outputs['Fac']
+    tree.links.new(ramp(tree, leaves, [(0.3, '#a79f8c'), (0.5, '#e2dac6'), (0.7, '#f2ecdc')]), shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value = 0.95
+    shader.inputs['Specular'].default_value = 0.1
+    bump(tree, shader, leaves, 0.4, 0.0005)
+    return material
+
+
 def ink(value):
     """The charts are drawn for a screen, with letters of a dark grey: a press prints them black."""
     return value if value >= 128 else max(0, (value - 57.6) / 0.55)

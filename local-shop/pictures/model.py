@@ -31,14 +31,14 @@ NOT_MADE = {('east-coast', '50x70', 'black'), ('east-coast', '50x70', 'white'), 
 
 def texture(picture, name, quality):
     file = os.path.join(folder, f'{name}.jpg')
-    picture.convert('RGB').save(file, quality=quality)
+    picture.convert('RGB').save(file, quality=quality, optimize=True, progressive=True)
     return bpy.data.images.load(file)
 
 
 def printed(region):
     picture = Image.open(os.path.join(PRINTS, f'{region}.webp'))
     picture.thumbnail((1280, 1280), Image.LANCZOS)
-    return texture(picture, region, 68)
+    return texture(picture, region, 58)
 
 
 def grain(finish):
@@ -49,7 +49,7 @@ def grain(finish):
     tones = numpy.array([[int(colour[i : i + 2], 16) for i in (1, 3, 5)] for _, colour in WOODS[finish]])
     share = stops[0] + (grey - low) / (high - low) * (stops[-1] - stops[0])
     pixels = numpy.stack([numpy.interp(share, stops, tones[:, channel]) for channel in range(3)], axis=-1)
-    return texture(Image.fromarray(pixels.astype(numpy.uint8)), f'{finish}-grain', 70)
+    return texture(Image.fromarray(pixels.astype(numpy.uint8)), f'{finish}-grain', 64)
 
 
 def surface(roughness, colour=None, image=None, shine=None, strength=0.0):
@@ -73,7 +73,7 @@ def halo(lights, width, height):
     image = wall_map.glow_image('glow', width, height, lights, 2.0)
     pixels = numpy.array(image.pixels[:], numpy.float32).reshape(height * 3, width * 3, 4)[::-1, :, :3]
     coded = (numpy.clip(pixels, 0, 1) ** (1 / 2.2) * 255).astype(numpy.uint8)
-    return texture(Image.fromarray(coded).resize((width, height)), 'halo', 75)
+    return texture(Image.fromarray(coded).resize((width, height)), 'halo', 62)
 
 
 def finished(finish):

@@ -88,24 +88,25 @@ def kept(name, make):
     return layers
 
 
-def finish_picture(path, layers, look):
+def finish_picture(path, layers, look, size):
     # A few are files of the storefront, not of the shop.
     folder = os.path.join(HERE, '../..') if path.startswith('app/') and 'OUT' not in os.environ else OUT
     file = os.path.join(folder, path).removesuffix('.webp') + '.' + FORMAT
     os.makedirs(os.path.dirname(file), exist_ok=True)
     settings = {'weights': {name: 1 for name in layers if name != 'alpha'}, **look}
     quality = settings.pop('quality', 90)
-    develop.write(develop.develop(layers, **settings), file, quality)
+    develop.write(develop.resized(develop.develop(layers, **settings), size), file, quality)
 
 
 def take(shot):
     """
-    Builds, renders and develops a shot. `pictures` gives several looks of the same
+    Builds, renders and develops a shot, in `over` times as many pixels a side, which smooths edges. `pictures` gives several looks of the same
     layers. `frames` gives the same view with each frame: what is not frame is rendered
     once, and those frames that are wanted, a tenth of the picture, are laid over it; `nights`
     are a second look of them. A film makes its own.
     """
-    size = [round(side * SCALE) for side in shot['size']]
+    final = [round(side * SCALE) for side in shot['size']]
+    size = [round(side * shot.get('over', 1)) for side in final]
     if 'film' in shot:
         shot['film'](size, kept, layers_of, OUT)
         return
@@ -113,7 +114,7 @@ def take(shot):
         first = next(iter(shot['pictures']))
         layers = kept(first, lambda: whole_scene(shot, size))
         for path, look in shot['pictures'].items():
-            finish_picture(path, layers, look)
+            finish_picture(path, layers, look, final)
         return
     camera.empty_scene()
     first = next(iter(shot['frames'].values()))
@@ -123,9 +124,9 @@ def take(shot):
             continue
         frame = kept(path, lambda: frame_only(shot, size, finish))
         whole = {name: base[name] * (1 - frame['alpha']) + frame[name] for name in base}
-        finish_picture(path, whole, shot.get('look', {}))
+        finish_picture(path, whole, shot.get('look', {}), final)
         if 'nights' in shot:
-            finish_picture(shot['nights'][finish], whole, shot['night_look'])
+            finish_picture(shot['nights'][finish], whole, shot['night_look'], final)
 
 
 def is_wanted(path):

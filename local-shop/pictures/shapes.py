@@ -99,6 +99,42 @@ def slab(outline, depth, material, edge=0.001):
     return bevelled(thing, edge) if edge else thing
 
 
+def rounded_rectangle(width, height, radius, steps=10):
+    """The outline of a rectangle with round corners, from the right of its lower edge on."""
+    points = []
+    for x, y, start in ((1, -1, -90), (1, 1, 0), (-1, 1, 90), (-1, -1, 180)):
+        middle = (x * (width / 2 - radius), y * (height / 2 - radius))
+        for i in range(steps + 1):
+            angle = math.radians(start + 90 * i / steps)
+            points.append((middle[0] + radius * math.cos(angle), middle[1] + radius * math.sin(angle)))
+    return points
+
+
+def lofted(width, height, radius, rings, material):
+    """A body of rounded rectangles from back to front: each ring is (z, how much narrower on each side)."""
+    vertices = []
+    for z, inset in rings:
+        outline = rounded_rectangle(width - 2 * inset, height - 2 * inset, max(radius - inset, 1e-5))
+        vertices += [(x, y, z) for x, y in outline]
+    n = len(vertices) // len(rings)
+    faces = [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i) for k in range(len(rings) - 1) for i in range(n)]
+    faces += [tuple(range(n))[::-1], tuple(range(len(vertices) - n, len(vertices)))]
+    return body('lofted', vertices, faces, material, smooth=True)
+
+
+def softened(rings, back, front, steps=6):
+    """Rings whose first and last edges are rounded with these radii."""
+    (first, _), (last, _) = rings[0], rings[-1]
+    quarter = [math.pi / 2 * i / steps for i in range(steps)]
+    return [
+        *[(first + back * (1 - math.cos(a)), back * (1 - math.sin(a))) for a in quarter],
+        (first + back, 0),
+        *rings[1:-1],
+        (last - front, 0),
+        *[(last - front * (1 - math.cos(a)), front * (1 - math.sin(a))) for a in reversed(quarter)],
+    ]
+
+
 def turned(outline, material, segments=72, smooth=True):
     """A body of revolution around y from (radius, height) pairs."""
     vertices, faces, uvs = [], [], []

@@ -1,7 +1,7 @@
 import {text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
 import {defineProduct} from '../catalogue-builder';
-import {colorOption, filterColors} from '../colors';
+import {colorLooks, colorOption, filterColors} from '../colors';
 import {
   BY_KLARSICHT,
   BY_PLATZRUNDE,
@@ -158,10 +158,19 @@ export const ACCESSORIES: readonly Product[] = [
     stock: 58,
     weight: 460,
     options: [colorOption(text('Farbe', 'Color'), ['night', 'green'])],
-    variant: () => ({}),
+    variant: (look) => ({look}),
+    looks: colorLooks(
+      ['night', 'green'],
+      text(
+        'Flugbuch in {color} mit rundem Rücken, Goldprägung und Lesebändchen auf einem Schreibtisch',
+        'Logbook in {color} with round spine, gold stamping and ribbon on a desk',
+      ),
+    ),
     pictures: [
-      text('Flugbuch mit Goldprägung', 'Logbook with gold stamping'),
-      text('Aufgeschlagenes Flugbuch', 'Open logbook'),
+      text(
+        'Aufgeschlagenes Flugbuch in Nachtblau',
+        'Open logbook in night blue',
+      ),
     ],
     html: text(
       '<p>Spalten nach AMC1 FCL.050, Fadenheftung, Platz für 2.000 Flüge und ein Lesebändchen für den nächsten.</p>',

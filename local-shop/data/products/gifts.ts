@@ -1,7 +1,7 @@
 import {text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
 import {defineProduct} from '../catalogue-builder';
-import {colorOption, filterColors} from '../colors';
+import {colorLooks, colorOption, filterColors} from '../colors';
 import {BY_WINDROSE, sampleRating, SMALL_PARCEL} from '../product-metafields';
 import {BOOK, GIFT, GIFT_CARD} from '../product-types';
 import {sampleReviews} from '../reviews';
@@ -54,19 +54,15 @@ export const GIFTS: readonly Product[] = [
     stock: 95,
     weight: 380,
     options: [colorOption(text('Farbe', 'Color'), ['white', 'blue', 'night'])],
-    variant: (color) => (color === 1 ? {stock: 3} : {}),
-    pictures: [
+    variant: (color) => ({look: color, ...(color === 1 && {stock: 3})}),
+    looks: colorLooks(
+      ['white', 'blue', 'night'],
       text(
-        'Tasse mit der Aufschrift CAVOK auf einem Schreibtisch neben Headset und Flugbuch',
-        'Mug that says CAVOK on a desk beside a headset and a logbook',
+        'Tasse in {color} mit der Aufschrift CAVOK auf einem Schreibtisch neben Headset und Flugbuch',
+        'Mug in {color} that says CAVOK on a desk beside a headset and a logbook',
       ),
-      text(
-        'Dieselbe Tasse abends im Licht einer Lampe',
-        'The same mug by lamplight in the evening',
-      ),
-      text('Zwei Tassen in zwei Farben', 'Two mugs in two colors'),
-    ],
-    isLitInSecond: true,
+    ),
+    pictures: [text('Zwei Tassen in zwei Farben', 'Two mugs in two colors')],
     html: text(
       '<p>Ceiling and visibility OK: keine Wolke unter 5.000 ft, Sicht 10 km und mehr, Kaffee heiß. 350 ml Steinzeug, spülmaschinenfest.</p>',
       '<p>Ceiling and visibility OK: no clouds below 5,000 ft, visibility 6 miles or better, coffee hot. 12 oz (350 ml) stoneware, dishwasher-safe.</p>',

@@ -1,11 +1,18 @@
 import {text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
 import {defineProduct} from '../catalogue-builder';
-import {colorOption, filterColors} from '../colors';
+import {colorLooks, colorOption, filterColors} from '../colors';
 import {details, ELECTRIC_DEVICE, SMALL_PARCEL} from '../product-metafields';
 import {ELECTRONICS, LIGHTING, POWER} from '../product-types';
 
 const METRES = [1, 2, 5];
+
+/** The plugs of the power supply, with their names in files. */
+const PLUGS = [
+  ['eu', same('EU')],
+  ['uk', same('UK')],
+  ['us', text('USA', 'US')],
+] as const;
 
 /** Lights, controller, sensors, cables and power supplies. */
 export const LIGHTS_AND_POWER: readonly Product[] = [
@@ -83,19 +90,32 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     options: [
       {
         name: text('Stecker', 'Plug'),
-        values: [
-          {name: text('EU', 'EU')},
-          {name: text('UK', 'UK')},
-          {name: text('USA', 'US')},
-        ],
+        values: PLUGS.map(([, name]) => ({name})),
       },
       colorOption(text('Farbe', 'Color'), ['white', 'black']),
     ],
     variant: (plug = 0, color = 0) =>
-      plug === 1 && color === 1 ? null : {stock: plug === 0 ? 140 : 30},
+      plug === 1 && color === 1
+        ? null
+        : {
+            stock: plug === 0 ? 140 : 30,
+            // The black one of the second plug is not made.
+            look: ([0, 2, 3][plug] ?? 0) + color,
+          },
+    looks: PLUGS.flatMap(([plug, name]) =>
+      colorLooks(
+        plug === 'uk' ? ['white'] : ['white', 'black'],
+        text(
+          `USB-C-Netzteil in {color} mit ${name.DE}-Stecker`,
+          `USB-C power supply in {color} with its ${name.EN} plug`,
+        ),
+      ).map((look) => ({...look, file: `${plug}-${look.file}`})),
+    ),
     pictures: [
-      text('Kleines weißes Netzteil', 'Small white power supply'),
-      text('Stecker für UK und USA', 'Plugs for UK and US'),
+      text(
+        'Buchse für USB-C, daneben das Textilkabel',
+        'USB-C socket beside the textile cable',
+      ),
     ],
     html: text(
       '<p>Klein, leise, sparsam: Im Leerlauf verbraucht es weniger als 0,05 W. Reicht für jede METARmap und lädt auch dein Handy.</p>',

@@ -12,8 +12,8 @@ import {pageId} from '../pages';
 import type {ShopSeed} from '../shop-seed';
 
 const GOODS = [
-  {title: 'Tasse', price: 1_490, file: 'products/tasse-cavok-1.webp'},
-  {title: 'Notizbuch', price: 1_990, file: 'products/flugbuch-1.webp'},
+  {title: 'Tasse', price: 1_490, file: 'products/tasse-cavok-white.webp'},
+  {title: 'Notizbuch', price: 1_990, file: 'products/flugbuch-navy.webp'},
   {
     title: 'Schreibtischlampe',
     price: 4_900,

@@ -8,7 +8,7 @@ from camera import ambient, camera, in_group, moonlight, window
 from furniture import pencil, vase
 from materials import add, linear, new, paper, plain, plaster, print_image, ramp, wood
 from scenes.behind import controller, lettering
-from sets import sweep, wall
+from sets import BY_DAY, IN_LAMPLIGHT, sweep, wall
 from shapes import body, box, cord, group, put, rod, sheet, turned
 from wall_map import LIT, regions, wall_map
 
@@ -38,10 +38,10 @@ def clipped():
     camera((0.3, 0.46, 0.42), (0.15, 0.285, 0.012), 26, 0.002)
 
 
-def flat():
+def flat(lamp=0):
     """A part of the chart without its lights on a table, its north away from the viewer."""
     data = regions()['germany']
-    sweep('#cfc7b8', 0.5)
+    sweep('#cfc7b8', 0.5, lamp=lamp)
     print_ = sheet(data['width'] / 1000, data['height'] / 1000, paper(print_image('germany')))
     return put(print_, (0, 0.0005, 0), (-90, 0, 0))
 
@@ -80,6 +80,10 @@ def plotter(length=0.24, width=0.076):
     for y in (250, 304, 358):
         draw.line((40, y, 1880, y), fill=180, width=3)
     draw.ellipse((750, 94, 1170, 514), outline=255, width=4)
+    # A hole for the point of a pencil, and a line to north.
+    draw.ellipse((948, 292, 972, 316), outline=255, width=4)
+    draw.line((960, 196, 960, 412), fill=255, width=3)
+    draw.line((852, 304, 1068, 304), fill=255, width=3)
     for degree in range(0, 360, 2):
         angle = math.radians(degree)
         inner = 210 - (46 if degree % 30 == 0 else 30 if degree % 10 == 0 else 18)
@@ -93,8 +97,21 @@ def plotter(length=0.24, width=0.076):
     shader.inputs['Base Color'].default_value = linear('#8f1f2b')
     mixed = add(tree, 'ShaderNodeMixShader', {'Fac': ink.outputs['Color'], 1: plastic.outputs[0], 2: shader.outputs[0]})
     tree.links.new(mixed.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
-    texts = [lettering(words, size, plain('#8f1f2b', 0.5), (x, y, 0.0002)) for words, size, x, y in (('1 : 500 000   NM', 0.0052, -0.075, 0.0225), ('1 : 250 000   NM', 0.0052, -0.075, -0.027), ('METARmap', 0.0056, 0.075, 0.0225))]
-    return group(put(group(sheet(length, width, material), *texts), turned=(-90, 0, 0)))
+    red = plain('#8f1f2b', 0.5)
+    words = [(text, 0.0046, x, y, 0) for text, x, y in (('1 : 500 000   NM', -0.084, 0.0185), ('1 : 250 000   NM', -0.084, -0.0225), ('METARmap', 0.084, 0.0185))]
+    # Nautical miles along both edges: 5 are 18.75 mm at 1 : 500 000.
+    at = [(150 * i + 30 - 960) / 8000 for i in range(13)]
+    words += [(str(5 * i), 0.0036, x, 0.0262, 0) for i, x in enumerate(at)]
+    words += [(str(5 * i // 2), 0.0036, x, -0.0292, 0) for i, x in enumerate(at) if i % 2 == 0]
+    texts = [lettering(text, size, red, (x, y, 0.0002), (0, 0, turn)) for text, size, x, y, turn in words]
+    for degree in range(0, 360, 30):
+        angle = math.radians(degree)
+        number = group(lettering(f'{degree // 10 or 36:02}', 0.0031, red, (0, 0.0166, 0.0002)))
+        texts.append(put(number, turned=(0, 0, -degree)))
+    # The edge of the sheet gathers light.
+    edge = plain('#cfe4e2', 0.2)
+    rim = [box(size, edge, place, 0) for size, place in (((length, 0.0006, 0.0012), (0, width / 2, -0.0004)), ((length, 0.0006, 0.0012), (0, -width / 2, -0.0004)), ((0.0006, width, 0.0012), (length / 2, 0, -0.0004)), ((0.0006, width, 0.0012), (-length / 2, 0, -0.0004)))]
+    return group(put(group(sheet(length, width, material), *texts, *rim), turned=(-90, 0, 0)))
 
 
 def rolled(radius=0.033, length=0.47):
@@ -107,7 +124,7 @@ def rolled(radius=0.033, length=0.47):
 
 def update():
     """The overlay as it comes, and a calendar."""
-    sweep('#d9d4ca', 0.5)
+    sweep('#c2bdb1', 0.5, lamp=1)
     put(rolled(), (0.0, 0.033, -0.09), (0, -8, 90))
     white = paper(colour='#f7f4ec')
     ink = plain('#12304f', 0.7)
@@ -176,7 +193,7 @@ def acrylic():
 
 def leaning():
     """The clear sheet on a ledge, against the wall, a vase before its corner."""
-    wall('#97a3a2')
+    wall('#97a3a2', lamp=True)
     box((3, 0.04, 0.6), wood('oak'), (0, -0.02, 0.3), 0.002)
     # Behind it one sees that the sheet stands.
     box((0.58, 0.018, 0.016), wood('walnut'), (-0.02, 0.009, 0.1295), 0.001)
@@ -198,14 +215,19 @@ def shot(path, build, look=None, samples=8):
     return {'build': build, 'size': (1000, 1000), 'samples': samples, 'pictures': {f'products/{path}.webp': look or {}}}
 
 
+def lit(path, build, samples=7):
+    """By day and by lamplight."""
+    return {'build': build, 'size': (1000, 1000), 'over': 1.2, 'samples': samples, 'pictures': {f'products/{path}.webp': {**BY_DAY, 'quality': 84}, f'products/{path}-night.webp': {**IN_LAMPLIGHT, 'exposure': 0.7}}}
+
+
 SHOTS = [
     shot('metarmap-connect-2', connected, LIT),
     shot('daemmerungssensor-2', clipped, LIT),
     shot('kartennadeln-2', pinned),
     shot('navigationsplotter-2', measured),
-    shot('kartenupdate-abo-1', update),
+    lit('kartenupdate-abo-1', update),
     shot('kartenupdate-abo-2', laid_over, {'weights': {'lights': 0, 'day': 1, 'ambient': 1}}),
     shot('led-streifen-2-night', backlit, {'weights': {'lights': 3.4, 'strip': 1.0, 'ambient': moonlight(0.028)}, 'strength': 0.1, 'vignette': 0.14}),
-    shot('schutzglas-entspiegelt-1', leaning),
+    lit('schutzglas-entspiegelt-1', leaning),
     shot('schutzglas-entspiegelt-2', covered, LIT),
 ]

@@ -4,7 +4,8 @@ import math
 from camera import SKY, WINDOW, ambient, camera, in_group, window
 from furniture import books, mug, pencil, sideboard, vase
 from materials import fabric, plain, plaster, wood
-from scenes.behind import around, lettering
+from scenes.behind import around
+from scenes.logbook import logbook
 from scenes.chart import plotter
 from scenes.gifts import cloud_book
 from scenes.parts import kneeboard
@@ -29,20 +30,6 @@ def maps(region='germany', mini='mini'):
     window('day', (-3.0, 2.3, 2.6), (0.2, 1.0, 0), 1.2, 250, WINDOW, 1.6)
     ambient(SKY, 0.5)
     camera((0.1, 1.2, 3.4), (-0.02, 1.14, 0), 23.5)
-
-
-def logbook():
-    """The logbook in linen, lying, its words in gold."""
-    linen, gold = fabric('#12304f', 1800), plain('#d9b469', 0.4, 0.25)
-    return group(
-        box((0.146, 0.017, 0.206), plain('#ece4d2', 0.95), (0.002, 0.0105, 0), 0),
-        *[box((0.154, 0.0026, 0.214), linen, (0, y, 0), 0.0008) for y in (0.0013, 0.0203)],
-        box((0.0035, 0.0216, 0.214), linen, (-0.0755, 0.0108, 0), 0.0014),
-        lettering('FLUGBUCH', 0.0155, gold, (0, 0.0218, 0.008), (-90, 0, 0)),
-        lettering('PILOT LOGBOOK', 0.0078, gold, (0, 0.0218, 0.021), (-90, 0, 0)),
-        *[box(size, gold, (0, 0.0217, z), 0) for size, z in (((0.09, 0.0003, 0.0009), -0.012), ((0.09, 0.0003, 0.0009), 0.027))],
-        box((0.006, 0.0004, 0.04), plain('#a3282f', 0.6), (0.02, 0.0105, 0.122), 0),
-    )
 
 
 def gear():

@@ -53,7 +53,7 @@ CLOSE = {**LIT, 'weights': {'lights': 3.4, 'day': 0.62, 'ambient': 0.57}}
 
 
 # What the room by night is, without its sun.
-NIGHT = {**MOONLIT, 'weights': {'lights': 4.2, 'day': moonlight(0.036, WINDOW), 'ambient': moonlight(0.05, SKY)}}
+NIGHT = {**MOONLIT, 'weights': {'lights': 4.2, 'day': moonlight(0.046, WINDOW), 'ambient': moonlight(0.062, SKY)}, 'vignette': 0.1}
 
 
 def shot(build, **pictures):

@@ -4,7 +4,7 @@ import bpy
 from camera import camera
 from materials import wood
 from scenes.behind import rail, screw, screw_head
-from sets import BY_DAY, BY_LAMP, sweep, wall
+from sets import BY_DAY, BY_LAMP, IN_LAMPLIGHT, sweep, wall
 from shapes import box, frame, group, put
 
 
@@ -36,7 +36,7 @@ def workbench():
 
 
 def rails():
-    sweep('#d8d3c9', 0.34)
+    sweep('#b4afa4', 0.34, lamp=1)
     put(rail(0.26, has_level=True), (-0.005, 0, 0.0), (-90, 5, 0))
     put(rail(0.26), (0.0, 0, 0.075), (-90, 1, 0))
     for i in range(4):
@@ -69,11 +69,11 @@ SHOTS = [
         'samples': 7,
         'pictures': {'collections/rahmen-und-montage.webp': BY_DAY, 'collections/rahmen-und-montage-night.webp': BY_LAMP},
     },
+    {'build': rails, 'size': (1000, 1000), 'over': 1.25, 'samples': 4, 'pictures': {'products/wandleiste-1.webp': {**BY_DAY, 'quality': 84}, 'products/wandleiste-1-night.webp': IN_LAMPLIGHT}},
     *(
         {'build': build, 'size': size, 'samples': 7, 'pictures': {path: {}}}
         for path, build, size in (
             ('products/wechselrahmen-2.webp', corners, (1200, 1200)),
-            ('products/wandleiste-1.webp', rails, (1000, 1000)),
             ('products/wandleiste-2.webp', hooked, (1000, 1000)),
             ('products/metarmap-rail.webp', screwed, (1200, 800)),
         )

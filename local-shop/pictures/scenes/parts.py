@@ -1,11 +1,11 @@
-"""Small parts on a table: power, knobs, sleeves, sensor, strip, spray, kneeboard."""
+"""Small parts on a table: knobs, sleeves, sensor, strip, spray, kneeboard."""
 import math
 
 from camera import SKY, WINDOW, bulb, camera, in_group, moonlight
 from materials import BRASS, fabric, linear, new, paper, plain
-from scenes.behind import adapter, around, lettering
+from scenes.behind import around, lettering
 from scenes.lights import DARK, module
-from sets import sweep
+from sets import BY_DAY, IN_LAMPLIGHT, sweep
 from shapes import body, box, cord, group, put, slab, turned
 from wall_map import COLOURS
 
@@ -40,12 +40,12 @@ def wood_screw(look=BRASS):
     return group(put(turned([*thread, (0, 0.0318)], metal, 32), (0, 0.004, 0), (0, 0, -90)))
 
 
-def four_sleeves():
-    sweep('#d8d3c9', 0.22)
+def four_sleeves(look):
+    sweep('#c2bdb1', 0.22, lamp=1)
     for i, (x, z) in enumerate(((-0.05, -0.022), (-0.017, 0.004), (0.02, -0.018), (0.052, 0.008))):
-        put(sleeve(), (x, 0, z), (0, 40 * i, 0))
+        put(sleeve(look), (x, 0, z), (0, 40 * i, 0))
     for x, z, turn in ((-0.072, 0.034, 12), (-0.026, 0.044, -8), (0.014, 0.046, 18), (0.05, 0.05, -20)):
-        put(wood_screw(), (x - 0.01, 0, z), (0, turn, 0))
+        put(wood_screw(look), (x - 0.01, 0, z), (0, turn, 0))
     camera((0.03, 0.16, 0.22), (-0.006, 0.006, 0.014), 37, 0.001)
 
 
@@ -56,10 +56,10 @@ def one_sleeve():
     camera((0.03, 0.062, 0.11), (-0.006, 0.012, 0.0), 30, 0.0008, (0.004, 0.018, 0.008))
 
 
-def dimmer():
-    """A brass knob on a black foot with a scale; the cable goes through."""
+def dimmer(look=BRASS):
+    """A metal knob on a black foot with a scale; the cable goes through."""
     foot, pale = plain('#17181b', 0.4, grain=0.12), plain('#d9d6cd', 0.5)
-    knob = plain(*BRASS)
+    knob = plain(*look)
     marks = []
     for i in range(11):
         angle = math.radians(-135 + 27 * i)
@@ -79,9 +79,9 @@ def dimmer():
     )
 
 
-def dimmer_aslant():
-    sweep('#d8d3c9', 0.24)
-    put(dimmer(), (0, 0, 0), (0, -14, 0))
+def dimmer_aslant(look):
+    sweep('#b9b4a9', 0.24, lamp=1)
+    put(dimmer(look), (0, 0, 0), (0, -14, 0))
     camera((0.03, 0.13, 0.18), (0, 0.012, 0), 33, 0.0012, (0, 0.02, 0.01))
 
 
@@ -91,31 +91,9 @@ def dimmer_above():
     camera((0.0, 0.25, 0.05), (0, 0.01, 0), 26, 0.001)
 
 
-def plug_plate(kind):
-    """A plug to click on: three bars (UK) or two blades (US)."""
-    shell, pin = plain('#f0eee9', 0.32), plain('#c9a860', 0.22, 1.0)
-    bars = [(0.004, 0.0065, 0.0, 0.011), (0.0062, 0.004, -0.0095, -0.008), (0.0062, 0.004, 0.0095, -0.008)] if kind == 'uk' else [(0.0015, 0.0065, -0.0063, 0), (0.0015, 0.0065, 0.0063, 0)]
-    side = 0.048 if kind == 'uk' else 0.036
-    return group(box((side, 0.007, side * 0.94), shell, (0, 0.0035, 0), 0.003), *[box((w, 0.018, d), pin, (x, 0.016, -z), 0.0005) for w, d, x, z in bars])
-
-
-def white_adapter():
-    sweep('#cfcac0', 0.24)
-    put(adapter(), (0, 0, 0), (0, 145, 0))
-    camera((0.02, 0.1, 0.21), (0.002, 0.02, 0), 27, 0.0012, (0, 0.024, 0.01))
-
-
-def other_plugs():
-    sweep('#cfd3d4', 0.3)
-    put(adapter('#1b1c1e'), (-0.05, 0, -0.04), (0, 28, 0))
-    put(plug_plate('uk'), (0.012, 0, 0.02), (0, -18, 0))
-    put(plug_plate('us'), (0.07, 0, -0.002), (0, 24, 0))
-    camera((0.04, 0.17, 0.26), (0.014, 0.01, -0.004), 36, 0.0012)
-
-
 def sensor():
     """The clip with its lens and its cable."""
-    sweep('#d8d3c9', 0.2)
+    sweep('#b9b4a9', 0.2, lamp=1)
     case = plain('#17181b', 0.4, grain=0.12)
     lens = plain('#e9f1f5', 0.06)
     put(group(
@@ -206,7 +184,7 @@ def bottle(volume):
 
 
 def spray():
-    sweep('#b9c2c6', 0.3)
+    sweep('#b9c2c6', 0.3, lamp=1)
     thing, k = bottle(100)
     put(thing, (0, 0, 0), (0, 6, 0))
     camera((0.05, 0.16, 0.46), (0, 0.074, 0), 23, 0.002, (0, 0.06, 0.03))
@@ -266,21 +244,27 @@ def kneeboard_back():
     camera((0.06, 0.4, 0.32), (0.012, 0, 0.0), 34, 0.0014)
 
 
+def lit(path, build):
+    """By day and by lamplight."""
+    return {'build': build, 'size': (1000, 1000), 'over': 1.25, 'samples': 4, 'pictures': {f'products/{path}.webp': {**BY_DAY, 'quality': 84}, f'products/{path}-night.webp': IN_LAMPLIGHT}}
+
+
+METALS = {'brass': BRASS, 'black': BLACK}
+
+
 def shot(path, build, look=None, samples=6):
     return {'build': build, 'size': (1000, 1000), 'samples': samples, 'pictures': {f'products/{path}.webp': look or {}}}
 
 
 SHOTS = [
-    shot('abstandshalter-set-1', four_sleeves),
+    *(lit(f'abstandshalter-set-{name}', lambda look=look: four_sleeves(look)) for name, look in METALS.items()),
     shot('abstandshalter-set-2', one_sleeve),
-    shot('drehdimmer-1', dimmer_aslant),
+    *(lit(f'drehdimmer-{name}', lambda look=look: dimmer_aslant(look)) for name, look in METALS.items()),
     shot('drehdimmer-2', dimmer_above),
-    shot('usb-c-netzteil-1', white_adapter),
-    shot('usb-c-netzteil-2', other_plugs),
-    shot('daemmerungssensor-1', sensor),
+    lit('daemmerungssensor-1', sensor),
     shot('led-streifen-1', strip, {'weights': {'lights': 1.0, 'day': moonlight(0.21, WINDOW), 'ambient': moonlight(0.15, SKY)}, 'strength': 0.1, 'vignette': 0.12}, 20),
     shot('leuchtpunkt-set-2', light_close, DARK),
-    shot('reinigungsspray-1', spray),
+    lit('reinigungsspray-1', spray),
     shot('reinigungsspray-2', sprays),
     shot('kniebrett-2', kneeboard_back),
 ]

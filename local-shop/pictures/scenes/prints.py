@@ -53,8 +53,8 @@ def night_print():
     return framed('germany-night', 0.5, 0.7, 'black')
 
 
-def home_field():
-    return framed('home-field', 0.4, 0.4, 'white')
+def home_field(finish='white'):
+    return framed('home-field', 0.4, 0.4, finish)
 
 
 def shot(path, build, samples=8, look=None):

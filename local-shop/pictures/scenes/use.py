@@ -6,14 +6,15 @@ from furniture import books, mug, pencil, plant, table_lamp, vase
 from materials import add, linear, new, paper, plain, plaster, print_image, wood
 from scenes.behind import around
 from scenes.chart import flat, plotter
-from scenes.collections import logbook, windsock
+from scenes.collections import windsock
 from scenes.gifts import cloud_book, edge_lamp
+from scenes.logbook import COVERS, logbook
 from scenes.mini import CLOSE, stand
 from scenes.parts import kneeboard
 from scenes.prints import first_edition, home_field, night_print, poster
-from sets import BY_DAY, BY_LAMP, LAMP
+from sets import BY_DAY, BY_LAMP, IN_LAMPLIGHT, LAMP
 from shapes import box, cord, frame, group, put, rounded, sheet, turned
-from wall_map import LIT, mini_map
+from wall_map import FINISHES, LIT, mini_map
 
 
 def headset():
@@ -44,12 +45,17 @@ def desk(wall, top='walnut', lamp=True):
         window('lamp', (0.75, 0.85, 0.3), (0, 0.05, 0), 0.2, 7, LAMP)
 
 
-def mug_at_desk():
+# Each mug with the colour of its words.
+MUGS = {'white': ('#f2f0ea', '#12304f'), 'blue': ('#8ec5e8', '#12304f'), 'navy': ('#12304f', '#f2f0ea')}
+
+
+def mug_at_desk(name):
     """The mug on a pilot's desk, a headset behind it."""
     desk('#8b9a93')
-    ink = plain('#12304f', 0.5)
+    colour, words = MUGS[name]
+    ink = plain(words, 0.5)
     put(group(
-        put(mug(), turned=(0, 18, 0)),
+        put(mug(colour), turned=(0, 18, 0)),
         around('CAVOK', 0.0413, 0.0142, ink, 0.052),
         around('CEILING AND VISIBILITY OK', 0.0413, 0.0036, ink, 0.042),
     ), (-0.032, 0, 0.03), (0, 10, 0))
@@ -57,6 +63,14 @@ def mug_at_desk():
     put(headset(), (0.155, 0.047, -0.075), (-72, -16, 0))
     put(pencil('#a3563a'), (0.1, 0.0035, 0.075), (0, 24, 0))
     camera((0.06, 0.24, 0.74), (0.05, 0.066, -0.02), 22, 0.004, (-0.032, 0.05, 0.07))
+
+
+def logbook_on_desk(name):
+    """The logbook on a desk where one writes, its back and its ribbon towards the viewer."""
+    desk('#8f8a80', 'oak')
+    put(logbook(name), (-0.005, 0, 0.02), (0, 20, 0))
+    put(pencil('#a3563a'), (-0.02, 0.0035, 0.168), (0, 14, 0))
+    camera((-0.056, 0.35, 0.45), (-0.003, 0.0, 0.014), 27.5, 0.0007, (0.0, 0.02, 0.05))
 
 
 def lamp_at_bed():
@@ -93,6 +107,7 @@ def sill():
         box((0.035, 1.4, 0.05), white, (x, 0.751, -0.13), 0.003)
     box((2, 0.03, 0.04), white, (0, 0.235, -0.13), 0.003)
     window('day', (-1.1, 0.9, 0.9), (0, 0.1, 0), 0.7, 40, WINDOW)
+    window('lamp', (0.75, 0.75, 0.7), (0, 0.1, 0), 0.2, 7, LAMP)
     ambient(SKY, 0.5)
 
 
@@ -113,7 +128,7 @@ def book_at_window():
 
 def kneeboard_on_chart():
     """The kneeboard where a flight is planned, on the chart beside plotter and headset."""
-    flat()
+    flat(lamp=-1)
     put(kneeboard(), (-0.03, 0.001, 0.02), (0, 8, 0))
     put(plotter(), (0.15, 0.0015, 0.08), (0, 66, 0))
     put(pencil('#a3563a'), (0.1, 0.0045, 0.03), (0, 74, 0))
@@ -166,20 +181,20 @@ def night_print_above_lamp():
     camera((0.14, -0.02, 2.4), (0.01, -0.04, 0), 23.5)
 
 
-def home_field_on_shelf():
+def home_field_on_shelf(finish):
     """The framed airfield leans on a shelf."""
     lit_wall('#9aa7ad', day=1, lamp=-1)
     ledge(-0.215, 'oak', depth=0.24)
-    put(home_field(), (0, 0, 0.02), (-4, 0, 0))
+    put(home_field(finish), (0, 0, 0.02), (-4, 0, 0))
     put(books('#12304f', '#c98f4e'), (-0.33, -0.215, 0.11), (0, 82, 0), 0.9)
     put(vase('#e3ddd0', 8), (0.29, -0.215, 0.12), scale=0.6)
     camera((-0.12, 0.03, 1.5), (0, -0.005, 0.01), 23)
 
 
-def stand_on_desk():
+def stand_on_desk(finish):
     """The table stand with a small map at work."""
-    desk('#93a7b3', 'oak', lamp=False)
-    put(stand('oak'), (-0.03, 0, 0), (0, 6, 0))
+    desk('#93a7b3', 'oak')
+    put(stand(finish), (-0.03, 0, 0), (0, 6, 0))
     small = in_group(mini_map('black', 1.8), 'lights')
     # Without its own foot, in the slot.
     next(part for part in small.children if part.type == 'MESH').hide_render = True
@@ -190,12 +205,12 @@ def stand_on_desk():
     camera((0.18, 0.29, 0.98), (0.005, 0.145, 0), 23.5, 0.003, (-0.03, 0.16, 0.03))
 
 
-def frame_on_shelf():
+def frame_on_shelf(finish):
     """The empty frame leans on a shelf; what it will show lies rolled up beside it."""
     lit_wall('#a8927e')
     ledge(-0.37, 'oak', depth=0.3)
     put(group(
-        frame(0.5, 0.7, wood('oak')),
+        frame(0.5, 0.7, wood(finish)),
         box((0.47, 0.67, 0.004), plain('#8a7a64', 0.9), (0, 0, 0.008), 0),
         sheet(0.47, 0.67, paper(colour='#f4f1ea'), (0, 0, 0.0115)),
     ), (-0.06, -0.02, 0.03), (-4, 0, 0))
@@ -214,26 +229,52 @@ def first_edition_in_study():
     camera((0.14, -0.02, 2.45), (0.01, -0.04, 0), 23.5)
 
 
-def shot(build, pictures, samples=8):
-    return {'build': build, 'size': (1000, 1000), 'samples': samples, 'pictures': {f'products/{path}.webp': {**look, 'quality': 84} for path, look in pictures.items()}}
+def hung_poster(finish):
+    """The poster of the pattern between the magnetic rails, on its cord of leather."""
+    lit_wall('#a9978a')
+    rail = wood(finish)
+    leather = plain('#6b4226', 0.6, grain=0.3)
+    nail = plain('#b9bec4', 0.25, 1.0)
+    put(sheet(0.5, 0.7, paper(print_image('pattern'))), (0, -0.04, 0.007))
+    for y in (0.312, -0.392):
+        for z in (0.0028, 0.0112):
+            box((0.52, 0.026, 0.0078), rail, (0, y, z), 0.0012)
+        for x in (-0.2, -0.07, 0.07, 0.2):
+            put(turned([(0, 0.0002), (0.0034, 0.0002), (0.0034, 0)], plain('#8f9499', 0.3, 1.0), 32), (x, y, 0.0152), (90, 0, 0))
+    cord([(-0.226, 0.318, 0.0165), (-0.2255, 0.328, 0.015), (-0.19, 0.352, 0.007), (-0.02, 0.444, 0.006), (0, 0.4515, 0.006), (0.02, 0.444, 0.006), (0.19, 0.352, 0.007), (0.2255, 0.328, 0.015), (0.226, 0.318, 0.0165)], 0.0019, leather)
+    put(turned([(0, 0), (0.0018, 0), (0.0018, 0.012), (0.005, 0.0128), (0.005, 0.0142), (0, 0.0146)], nail, 32), (0, 0.4505, 0), (90, 0, 0))
+    put(plant(6), (0.66, -1.2, 0.12), (0, 70, 0), 0.98)
+    camera((-0.2, 0.04, 2.45), (0.02, 0.01, 0), 23.5)
+
+
+def shot(build, pictures, samples=4):
+    return {'build': build, 'size': (1000, 1000), 'over': 1.25, 'samples': samples, 'pictures': {f'products/{path}.webp': {'quality': 76 if path.endswith('night') else 82, **look} for path, look in pictures.items()}}
 
 
 DUSK = {'weights': {'day': (0.42, 0.46, 0.54), 'ambient': (0.4, 0.45, 0.56), 'lamp': (0.8, 0.7, 0.56)}, 'strength': 0.08, 'vignette': 0.08}
 
+# A lit map in a room with a lamp.
+LIT_BY_LAMP = {**BY_LAMP, 'weights': {'lights': 4.4, 'lamp': (0.5, 0.56, 0.66), 'day': moonlight(0.04, WINDOW), 'ambient': moonlight(0.045, SKY)}, 'strength': 0.08, 'exposure': 1.2, 'quality': 78}
+
+# The sky behind the panes is a dark blue.
+AT_WINDOW = {**BY_LAMP, 'weights': {**BY_LAMP['weights'], 'day': moonlight(0.03, WINDOW), 'ambient': moonlight(0.035, SKY)}, 'exposure': 1.0, 'quality': 76}
+
 SHOTS = [
-    shot(mug_at_desk, {'tasse-cavok-1': BY_DAY, 'tasse-cavok-2-night': {**BY_LAMP, 'exposure': 1.4}}),
+    *(shot(lambda name=name: mug_at_desk(name), {f'tasse-cavok-{name}': BY_DAY, f'tasse-cavok-{name}-night': {**BY_LAMP, 'exposure': 1.4}}) for name in MUGS),
+    *(shot(lambda name=name: logbook_on_desk(name), {f'flugbuch-{name}': {**BY_DAY, 'exposure': 0.84}, f'flugbuch-{name}-night': {**BY_LAMP, 'exposure': 1.1}}, 6) for name in COVERS),
     shot(lamp_at_bed, {
         'platzlampe-1': DUSK,
         'platzlampe-2-night': {'weights': {'day': moonlight(0.03, WINDOW), 'ambient': moonlight(0.07, SKY), 'lamp': (1, 0.86, 0.66)}, 'strength': 0.12, 'vignette': 0.12},
     }),
-    shot(windsock_at_window, {'mini-windsack-1': {}}),
-    shot(book_at_window, {'buch-wolken-lesen-1': {}}),
-    shot(kneeboard_on_chart, {'kniebrett-1': {}}),
+    shot(windsock_at_window, {'mini-windsack-1': BY_DAY, 'mini-windsack-1-night': AT_WINDOW}),
+    shot(book_at_window, {'buch-wolken-lesen-1': BY_DAY, 'buch-wolken-lesen-1-night': AT_WINDOW}),
+    shot(kneeboard_on_chart, {'kniebrett-1': {**BY_DAY, 'quality': 78}, 'kniebrett-1-night': {**IN_LAMPLIGHT, 'exposure': 0.7, 'quality': 70}}),
     shot(codes_above_bench, {'poster-wetterkuerzel-1': BY_DAY, 'poster-wetterkuerzel-2-night': {**BY_LAMP, 'exposure': 1.3}}),
+    *(shot(lambda finish=finish: hung_poster(finish), {f'posterleiste-magnetisch-{finish}': BY_DAY, f'posterleiste-magnetisch-{finish}-night': {**BY_LAMP, 'exposure': 0.78}}) for finish in ('oak', 'walnut')),
     shot(pattern_beside_plant, {'poster-platzrunde-1': BY_DAY, 'poster-platzrunde-2-night': {**BY_LAMP, 'exposure': 1.3}}),
     shot(night_print_above_lamp, {'nachtflug-druck-1': BY_DAY, 'nachtflug-druck-2-night': {**BY_LAMP, 'exposure': 1.6, 'contrast': 1.05, 'vignette': 0.36}}),
-    shot(home_field_on_shelf, {'heimatplatz-karte-1': BY_DAY, 'heimatplatz-karte-2-night': BY_LAMP}),
-    shot(stand_on_desk, {'tischstaender-1': CLOSE}),
-    shot(frame_on_shelf, {'wechselrahmen-1': BY_DAY}),
-    shot(first_edition_in_study, {'metarmap-erstausgabe-1': {**LIT, 'weights': {**LIT['weights'], 'lamp': 0}}}),
+    *(shot(lambda finish=finish: home_field_on_shelf(finish), {f'heimatplatz-karte-{finish}': BY_DAY, f'heimatplatz-karte-{finish}-night': {**BY_LAMP, 'exposure': 0.72}}) for finish in ('white', 'oak', 'black')),
+    *(shot(lambda finish=finish: stand_on_desk(finish), {f'tischstaender-{finish}': {**CLOSE, 'weights': {**CLOSE['weights'], 'lamp': 0}}, f'tischstaender-{finish}-night': LIT_BY_LAMP}) for finish in ('oak', 'black')),
+    *(shot(lambda finish=finish: frame_on_shelf(finish), {f'wechselrahmen-{finish}': BY_DAY, f'wechselrahmen-{finish}-night': {**BY_LAMP, 'exposure': 0.68}}) for finish in FINISHES),
+    shot(first_edition_in_study, {'metarmap-erstausgabe-1': {**LIT, 'weights': {**LIT['weights'], 'lamp': 0}}, 'metarmap-erstausgabe-1-night': LIT_BY_LAMP}),
 ]
