@@ -24,6 +24,7 @@ import {hasFaq} from '~/lib/content/merchant-content.server';
 import {entryColorMode} from '~/lib/content/written-page.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {dayStories} from '~/lib/home/day-stories.server';
+import {heroPicture} from '~/lib/home/hero-picture';
 import {landingPictures} from '~/lib/home/landing-pictures.server';
 import {
   homeSections,
@@ -172,7 +173,7 @@ export default function Home() {
     hero: (
       <PlainHero
         heading={heading}
-        extra={texts.hero.extra}
+        picture={heroPicture(texts.hero.extra, data.featured ?? [])}
         facts={texts.hero.facts}
       />
     ),

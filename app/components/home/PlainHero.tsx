@@ -2,21 +2,20 @@ import {useTranslations} from 'use-intl/react';
 import {MerchantPicture} from '~/components/content/Section';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {CATALOGUE_PATH} from '~/lib/environment/brand';
-import type {
-  MerchantSection,
-  PlainTexts,
-} from '~/lib/content/landing-texts.server';
+import {Link} from '~/components/ui/Link';
+import type {PlainTexts} from '~/lib/content/landing-texts.server';
 import type {WrittenHeading} from '~/lib/content/page-entries.server';
+import type {HeroPicture} from '~/lib/home/hero-picture';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   heading: WrittenHeading;
-  extra?: MerchantSection;
+  picture: HeroPicture | null;
   facts?: PlainTexts['hero']['facts'];
 }
 
 /** The first view of a shop that does not sell the map. */
-export function PlainHero({heading: {title, lead}, extra, facts}: Props) {
+export function PlainHero({heading: {title, lead}, picture, facts}: Props) {
   const t = useTranslations('home.featured');
   return (
     <section className="border-b border-line bg-raised">
@@ -49,14 +48,26 @@ export function PlainHero({heading: {title, lead}, extra, facts}: Props) {
             </ul>
           ) : null}
         </div>
-        {extra?.picture ? (
-          <MerchantPicture
-            picture={extra.picture}
-            darkPicture={extra.darkPicture}
-            isFirst
-          />
-        ) : null}
+        {picture ? <Beside {...picture} /> : null}
       </div>
     </section>
+  );
+}
+
+function Beside({product, ...pictures}: HeroPicture) {
+  if (!product) return <MerchantPicture {...pictures} isFirst />;
+  return (
+    <figure className="relative">
+      <MerchantPicture {...pictures} alt="" aspectRatio={1.5} isFirst />
+      <figcaption className="mt-2 text-sm">
+        <Link
+          to={product.path}
+          {...langAttributes(product.langs?.title)}
+          className="cover-link text-link"
+        >
+          {product.title}
+        </Link>
+      </figcaption>
+    </figure>
   );
 }
