@@ -12,6 +12,7 @@ DARK = {
     'strength': 0.14,
     'vignette': 0.1,
     'contrast': 1.26,
+    'quality': 83,
 }
 
 
