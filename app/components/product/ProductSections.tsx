@@ -1,8 +1,7 @@
 import {Fragment} from 'react';
 import {useTranslations} from 'use-intl/react';
-import {Section} from '~/components/content/Section';
+import {MerchantPicture, Section} from '~/components/content/Section';
 import {Link} from '~/components/ui/Link';
-import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
 import type {DimensionsView} from '~/lib/product/dimensions-drawing';
@@ -16,13 +15,17 @@ import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {Fold} from './Fold';
 import {PriceNote} from './Price';
 
-export function BoxSection({picture, items}: BoxView) {
+export function BoxSection({items, ...pictures}: BoxView) {
   const t = useTranslations('product.sections');
   return (
     <Section id="box" title={t('box.title')}>
-      <div className={picture ? 'grid items-center gap-8 md:grid-cols-2' : ''}>
-        <Picture
-          image={picture}
+      <div
+        className={
+          pictures.picture ? 'grid items-center gap-8 md:grid-cols-2' : ''
+        }
+      >
+        <MerchantPicture
+          {...pictures}
           sizes="(min-width: 82rem) 43rem, (min-width: 48rem) 46vw, 92vw"
           widest={1600}
           className="h-auto w-full rounded-panel"

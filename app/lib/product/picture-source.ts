@@ -15,7 +15,13 @@ export interface PictureData {
 
 type SetupView = 'outlet' | 'back' | 'rail';
 
-export type NamedView = 'room' | 'night' | 'detail' | 'angle' | SetupView;
+export type NamedView =
+  | 'room'
+  | 'night'
+  | 'detail'
+  | 'angle'
+  | 'box'
+  | SetupView;
 
 /** Whether a picture's file name says that it shows this (`metarmap-oak-night.webp`). */
 export function isNamed({url}: PictureData, view: NamedView): boolean {

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
+import type {RegionKey} from '~/lib/i18n/market-facts';
 import {boxView, pressView, supportView} from './product-sections';
 
 type Box = Parameters<typeof boxView>[0];
@@ -26,6 +27,7 @@ it('the box has what is written and the products in it, with links', () => {
   };
   expect(boxView(product)).toEqual({
     picture: null,
+    darkPicture: null,
     items: [
       {text: 'The map'},
       {text: 'Tools: four screws'},
@@ -33,6 +35,36 @@ it('the box has what is written and the products in it, with links', () => {
     ],
   });
   expect(boxView({texts: []})).toBeNull();
+});
+
+it('the picture of the box is that of the map’s region, in dark mode by night', () => {
+  const of = (name: string) => ({url: `https://cdn.example/${name}.webp`});
+  const product: Box = {
+    texts: [lines('box_contents', 'The map')],
+    boxPicture: {reference: {image: of('map-box')}},
+  };
+  const pictures = [
+    of('map-oak-night'),
+    of('map-box'),
+    of('map-box-night'),
+    of('map-east-coast-box'),
+    of('map-east-coast-box-night'),
+  ];
+  const seen = (region: RegionKey, all = pictures) => {
+    const box = boxView(product, undefined, {pictures: all, region});
+    return [box?.picture?.url, box?.darkPicture?.url];
+  };
+  const urls = (...names: string[]) => names.map((name) => of(name).url);
+  expect(seen('germany')).toEqual(urls('map-box', 'map-box-night'));
+  expect(seen('usEastCoast')).toEqual(
+    urls('map-east-coast-box', 'map-east-coast-box-night'),
+  );
+  // No box of the region: the merchant's own.
+  expect(seen('alps')).toEqual(urls('map-box', 'map-box-night'));
+  expect(seen('alps', [])).toEqual([...urls('map-box'), undefined]);
+  // Without the merchant's picture there is none.
+  const {boxPicture: _, ...without} = product;
+  expect(boxView(without, undefined, {pictures})?.picture).toBeNull();
 });
 
 it('how long a device works names only what is written', () => {

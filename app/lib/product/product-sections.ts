@@ -2,6 +2,7 @@ import type {ProductQuery} from 'storefrontapi.generated';
 import {formatDate, formatMoney} from '~/lib/i18n/format';
 import {sidesOf} from '~/lib/i18n/inches';
 import type {Locale} from '~/lib/i18n/locale';
+import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {dataView} from './data-sheet';
 import {dimensionsView} from './dimensions-drawing';
 import type {LoadedProduct} from './load-product.server';
@@ -9,11 +10,13 @@ import {
   fieldKey,
   langOf,
   NO_LANGS,
+  altKey,
   referredPicture,
   type TextsOfPage,
 } from './product-langs';
 import {plainLines, textOf} from './product-metafields';
-import type {PictureData} from './picture-source';
+import {regionalPicture} from './named-pictures';
+import {isNamed, type PictureData} from './picture-source';
 import {
   comparisonView,
   type ComparisonView,
@@ -25,6 +28,8 @@ type Product = NonNullable<ProductQuery['product']>;
 
 export interface BoxView {
   readonly picture: PictureData | null;
+  /** The same in dark mode. */
+  readonly darkPicture: PictureData | null;
   /** `path` leads to the product that is in the box. */
   readonly items: readonly {
     readonly text: string;
@@ -33,10 +38,21 @@ export interface BoxView {
   }[];
 }
 
-/** The contents of the box; `null` unless the merchant has written them. */
+/**
+ * The contents of the box; `null` unless the merchant has written them.
+ * @param pictures Of the product: those of the box of this region (`map-alps-box.webp`), and by night, take
+ * the place of the merchant's.
+ */
 export function boxView(
   product: Pick<Product, 'texts' | 'inTheBox' | 'boxPicture'>,
   langs: TextsOfPage = NO_LANGS,
+  {
+    pictures = [],
+    region = REGIONS[0],
+  }: {
+    readonly pictures?: readonly PictureData[];
+    readonly region?: RegionKey;
+  } = {},
 ): BoxView | null {
   const items = [
     ...plainLines(textOf(product, 'box_contents')).map((text) => ({
@@ -53,8 +69,11 @@ export function boxView(
         : [],
     ),
   ];
-  const picture = referredPicture(product.boxPicture, langs, 'boxPicture');
-  return items.length > 0 ? {picture, items} : null;
+  if (items.length === 0) return null;
+  const own = referredPicture(product.boxPicture, langs, 'boxPicture');
+  const boxes = pictures.filter((picture) => isNamed(picture, 'box'));
+  const {image, darkImage} = regionalPicture(own, own ? boxes : [], region);
+  return {picture: image, darkPicture: darkImage, items};
 }
 
 /** How long the product works, and what it sends; `null` unless the merchant has written it. */
@@ -124,6 +143,7 @@ export type PressView = NonNullable<ReturnType<typeof pressView>>;
 /** What the sections below a product show. */
 export function productSections(
   {product, variant, locale, market, langs}: LoadedProduct,
+  region: RegionKey | null,
   words: Omit<ComparisonWords, 'sidesOf' | 'langs'>,
   /** Of a single column of prices. */
   priceHead: string,
@@ -135,7 +155,14 @@ export function productSections(
     langs,
   });
   return {
-    box: boxView(product, langs),
+    box: boxView(product, langs, {
+      pictures: product.media.nodes.flatMap((node) =>
+        'image' in node && node.image
+          ? {...node.image, ...langOf(langs, altKey(node.id))}
+          : [],
+      ),
+      region: region ?? REGIONS[0],
+    }),
     data: data && {
       ...data,
       dimensions: dimensionsView(data.lines, locale, market),

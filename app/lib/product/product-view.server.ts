@@ -221,6 +221,7 @@ export function productText(loaded: LoadedProduct) {
   const reader = {market, locale, site};
   const sections = productSections(
     loaded,
+    mapRegion(loaded),
     {
       valueOf: (value, offer) => sizesOf({...loaded, variant: offer})(value),
       textOf: inMarket,
