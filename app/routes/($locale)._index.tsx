@@ -24,7 +24,7 @@ import {hasFaq} from '~/lib/content/merchant-content.server';
 import {entryColorMode} from '~/lib/content/written-page.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {dayStories} from '~/lib/home/day-stories.server';
-import {heroPicture} from '~/lib/home/hero-picture';
+import {heroPicture} from '~/lib/home/hero-picture.server';
 import {landingPictures} from '~/lib/home/landing-pictures.server';
 import {
   homeSections,
@@ -112,6 +112,10 @@ export async function loader({context}: LoaderFunctionArgs) {
       (slot) => slot !== 'questions' || questions.length > 0,
     ),
     heading: plainHeading(content, texts),
+    // The map has its own first view.
+    picture: weather
+      ? null
+      : heroPicture(texts.hero.extra, home?.featured ?? []),
     texts,
     map: weather &&
       messages &&
@@ -173,7 +177,7 @@ export default function Home() {
     hero: (
       <PlainHero
         heading={heading}
-        picture={heroPicture(texts.hero.extra, data.featured ?? [])}
+        picture={data.picture}
         facts={texts.hero.facts}
       />
     ),

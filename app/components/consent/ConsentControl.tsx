@@ -1,18 +1,7 @@
-import {lazy, useEffect, useRef, useState, type ComponentType} from 'react';
+import {lazy} from 'react';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayOnDemand} from '~/components/ui/OverlayOnDemand';
-import {
-  applyConsent,
-  blockSending,
-  tellShopify,
-} from '~/lib/analytics/consent-scripts';
-import type {
-  AnalyticsConfig,
-  PageConsent,
-} from '~/lib/analytics/page-consent.server';
-import type {OptionalId} from '~/lib/consent/consent-cookies';
-import type {ConsentState} from '~/lib/consent/consent-state';
-import {documentUrl, isSecretUrl} from '~/lib/http/secret-url';
+import type {PageConsent} from '~/lib/analytics/page-consent.server';
 import {ConsentBanner} from './ConsentBanner';
 import {useConsent} from './consent-store';
 import {loadSettingsDialog, useSettingsDialog} from './use-settings-dialog';
@@ -22,32 +11,20 @@ const UNREAD = {
   undecided: {isDecided: false, enabled: []},
 } as const;
 
-const LinkedStore = lazy(async () => ({
-  default: (await import('./LinkedStore.client')).LinkedStore,
+/** Loaded after hydration, which reads the decision; until then nothing is applied. */
+const AppliedConsent = lazy(async () => ({
+  default: (await import('./AppliedConsent.client')).AppliedConsent,
 }));
-
-/** Components that receive events (`useAnalyticsEvents`), by the item that allows them. */
-const DESTINATIONS: Partial<
-  Record<OptionalId, ComponentType<{analytics: AnalyticsConfig}>>
-> = {analytics: LinkedStore};
 
 export function ConsentControl({
   isDecided,
   cookieScope,
-  analytics: given,
+  analytics,
   isForced,
 }: PageConsent) {
-  const [analytics] = useState(() =>
-    // Third parties must not see a secret URL.
-    typeof document !== 'undefined' && isSecretUrl(new URL(documentUrl()))
-      ? null
-      : given,
-  );
   const unread = isDecided ? UNREAD.decided : UNREAD.undecided;
   const consent = useConsent(unread);
   const isStillForced = isForced && !consent.isDecided;
-  useAppliedConsent(consent === unread ? null : consent.enabled, analytics);
-  useVisitSource(consent.enabled.includes('analytics'));
   useSettingsDialog(isStillForced);
   return (
     <>
@@ -64,73 +41,11 @@ export function ConsentControl({
           />
         )}
       </OverlayOnDemand>
-      {consent.enabled.map((id) => {
-        const Destination = analytics ? DESTINATIONS[id] : undefined;
-        return analytics && Destination ? (
-          <OnDemand key={id}>
-            <Destination analytics={analytics} />
-          </OnDemand>
-        ) : null;
-      })}
+      {consent === unread ? null : (
+        <OnDemand>
+          <AppliedConsent enabled={consent.enabled} analytics={analytics} />
+        </OnDemand>
+      )}
     </>
   );
-}
-
-/**
- * Loads the scripts of enabled items and removes all other scripts. After a withdrawal nothing is sent until the next
- * document; a new consent then reloads the page.
- */
-function useAppliedConsent(
-  enabled: ConsentState['enabled'] | null,
-  analytics: AnalyticsConfig | null,
-): void {
-  const applied = useRef<ConsentState['enabled']>([]);
-  const isSilent = useRef(false);
-  useEffect(() => {
-    if (!enabled) return;
-    const isAdded = enabled.some((id) => !applied.current.includes(id));
-    if (isAdded && isSilent.current) {
-      window.location.reload();
-      return;
-    }
-    const apply = () => applyConsent(enabled, analytics?.scripts ?? []);
-    apply();
-    if (applied.current.some((id) => !enabled.includes(id))) {
-      if (analytics) blockSending(analytics, enabled);
-      isSilent.current = true;
-      // Removes what Shopify's script stores again.
-      tellShopify({analytics: enabled.includes('analytics')}, apply);
-      withdrawOnServer(enabled);
-    }
-    applied.current = enabled;
-  }, [enabled, analytics]);
-}
-
-/** Passes the visit's source to the checkout; the code for this is loaded after consent. */
-function useVisitSource(isAllowed: boolean): void {
-  useEffect(() => {
-    if (!isAllowed) return undefined;
-    let isStillAllowed = true;
-    import('~/lib/consent/visit-source')
-      .then(({handOverVisitSource}) => {
-        if (isStillAllowed) handOverVisitSource(documentUrl());
-      })
-      .catch(() => undefined);
-    return () => {
-      isStillAllowed = false;
-    };
-  }, [isAllowed]);
-}
-
-/** Deletes HTTP-only cookies; errors are ignored. */
-function withdrawOnServer(enabled: ConsentState['enabled']): void {
-  fetch('/consent', {
-    method: 'POST',
-    body: new URLSearchParams([
-      ['decision', 'selection'],
-      ...enabled.map((id) => ['cookie', id]),
-    ]),
-    keepalive: true,
-    redirect: 'manual',
-  }).catch(() => undefined);
 }

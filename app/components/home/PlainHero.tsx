@@ -5,7 +5,7 @@ import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import {Link} from '~/components/ui/Link';
 import type {PlainTexts} from '~/lib/content/landing-texts.server';
 import type {WrittenHeading} from '~/lib/content/page-entries.server';
-import type {HeroPicture} from '~/lib/home/hero-picture';
+import type {HeroPicture} from '~/lib/home/hero-picture.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
