@@ -4,7 +4,7 @@ the plane of the wall (`SizeComparison.tsx` has the same measures).
 """
 import math
 
-from camera import SKY, WINDOW, ambient, camera, window
+from camera import SKY, WINDOW, ambient, camera, moonlight, window
 from furniture import books, mug, sideboard, vase
 from materials import plain, plaster
 from scenes.room import DAY, MOONLIT
@@ -32,7 +32,7 @@ def build():
 
 # Even light: the page lays the maps over this wall.
 EVEN = {'weights': {'day': (0.5, 0.52, 0.55), 'ambient': (0.97, 0.97, 0.98)}, 'contrast': DAY['contrast'], 'vignette': 0}
-BY_NIGHT = {**MOONLIT, 'weights': {name: MOONLIT['weights'][name] for name in ('day', 'ambient')}, 'vignette': 0}
+BY_NIGHT = {**MOONLIT, 'weights': {'day': moonlight(0.033, WINDOW), 'ambient': moonlight(0.04, SKY)}, 'vignette': 0}
 
 SHOTS = [
     {

@@ -21,9 +21,9 @@ DAY = {
 }
 # The lamp is off, and the moon shines through the window.
 MOONLIT = {
-    'weights': {'lights': 5.2, 'sun': moonlight(0.027, SUN), 'day': moonlight(0.033, WINDOW), 'ambient': moonlight(0.04, SKY)},
+    'weights': {'lights': 5.2, 'sun': moonlight(0.04, SUN), 'day': moonlight(0.05, WINDOW), 'ambient': moonlight(0.062, SKY)},
     'exposure': 1.3,
-    'strength': 0.16,
+    'strength': 0.15,
     'vignette': 0.14,
     'contrast': 1.12,
 }
