@@ -127,14 +127,24 @@ const OUTLETS = (
   ),
 );
 
-const BOX = picture(
-  192,
-  'products/metarmap-box.webp',
-  text(
-    'METARmap Deutschland, Rahmen Eiche, im offenen Karton, davor Wandleiste, Schrauben, Steuergerät, Kabel und Netzteil',
-    'METARmap Germany with oak frame in its open box, in front of it the wall rail, screws, controller, cable and power supply',
-  ),
-);
+/** The box of each region's map, by day and by night; the first is the one of the first region. */
+const BOXES = REGION_KEYS.flatMap((region, index) => {
+  const file = `products/metarmap-${region === 'germany' ? '' : `${region}-`}box`;
+  const {DE, EN} = REGION_NAMES[region];
+  const alt = text(
+    `METARmap ${DE}, Rahmen Eiche, im offenen Karton, davor Wandleiste, Schrauben, Steuergerät, Kabel und Netzteil`,
+    `METARmap ${EN} with oak frame in its open box, in front of it the wall rail, screws, controller, cable and power supply`,
+  );
+  const atNight = text(
+    `${alt.DE}, abends im Licht einer Lampe`,
+    `${alt.EN}, by lamplight in the evening`,
+  );
+  const number = 92_920 + 2 * index;
+  return [
+    picture(index === 0 ? 192 : number, `${file}.webp`, alt),
+    picture(number + 1, `${file}-night.webp`, atNight),
+  ] as const;
+});
 
 /** A corner of each frame. */
 export const FRAME_CORNERS = FINISHES.map((finish, index) =>
@@ -148,8 +158,8 @@ export const FRAME_CORNERS = FINISHES.map((finish, index) =>
   ),
 );
 
-/** The same picture as a file that a metafield refers to. */
-export const BOX_PICTURE_ID = imageMedia(BOX).id;
+/** The first one as a file that a metafield refers to. */
+export const BOX_PICTURE_ID = imageMedia(BOXES[0]).id;
 
 /** Stands in for a customer's photograph. */
 export const PHOTOGRAPH_ID = imageMedia(view('germany', 'walnut', 'room')).id;
@@ -290,6 +300,6 @@ export const METARMAP_MEDIA: readonly CatalogueMedia[] = [
   imageMedia(BACK),
   imageMedia(RAIL),
   ...OUTLETS.map(imageMedia),
-  imageMedia(BOX),
+  ...BOXES.map(imageMedia),
   ...MOVING_MEDIA,
 ];
