@@ -190,8 +190,8 @@ export const MAPS: readonly Product[] = [
     ],
     isLitInSecond: true,
     html: text(
-      '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung.</p>',
-      '<p>Your home field, 40 × 40 cm: the runway, the pattern, the reporting points and the grass where you landed your first solo. If it has an ICAO code, we’ll draw it.</p>',
+      '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung; auf den Bildern ist es EDML, Landshut in Bayern.</p>',
+      '<p>Your home field, 40 × 40 cm: the runway, the pattern, the reporting points and the grass where you landed your first solo. If it has an ICAO code, we’ll draw it. The pictures show EDML, Landshut in Bavaria.</p>',
     ),
     metafields: [
       ...LARGE_PARCEL,
@@ -232,8 +232,8 @@ export const MAPS: readonly Product[] = [
     ],
     isLitInSecond: true,
     html: text(
-      '<p>Von <code>BKN</code> bis <code>TSRA</code>: alle Kürzel eines METAR, Gruppe für Gruppe erklärt, auf Deutsch und Englisch. Nach zwei Wochen am Küchentisch liest du die Meldung schneller als die Nachrichten.</p>',
-      '<p>From <code>BKN</code> to <code>TSRA</code>: every code in a METAR, explained group by group in German and English. After two weeks above the kitchen table, you’ll read the report faster than the news.</p>',
+      '<p>Von <code>BKN</code> bis <code>TSRA</code>: alle Kürzel eines METAR, Gruppe für Gruppe erklärt, auf Deutsch und Englisch, an einer Meldung aus Frankfurt (EDDF). Nach zwei Wochen am Küchentisch liest du die Meldung schneller als die Nachrichten.</p>',
+      '<p>From <code>BKN</code> to <code>TSRA</code>: every code in a METAR, explained group by group in German and English, with a report from Frankfurt (EDDF). After two weeks above the kitchen table, you’ll read the report faster than the news.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     complementary: [9],
