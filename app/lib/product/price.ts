@@ -73,15 +73,17 @@ export function rangeView(
     };
   }
   const isFrom = !isSinglePrice(product.priceRange);
-  const isLowest =
-    first && compareAmounts(first.price.amount, lowest.amount) === 0;
+  const cheapest =
+    first && compareAmounts(first.price.amount, lowest.amount) === 0
+      ? first
+      : null;
   const singleFormer = isSinglePrice(compareAt)
     ? compareAt.minVariantPrice
     : null;
   return {
     ...priceView(
-      isLowest ? {...first, price: lowest} : {price: lowest},
-      isFrom ? (isLowest ? first.compareAtPrice : null) : singleFormer,
+      {...cheapest, price: lowest},
+      isFrom ? cheapest?.compareAtPrice : singleFormer,
       law,
     ),
     isFrom,
