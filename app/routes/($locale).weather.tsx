@@ -11,7 +11,7 @@ export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const t = await requireMap(context, request);
-  const region = regionOf(request);
+  const region = regionOf(request, context);
   const {lights, note, texts} = await currentMapView(context, region, 'all', t);
   const title = t('liveMap.tableTitle');
   const lead = t('liveMap.tableLead');

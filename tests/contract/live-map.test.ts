@@ -1,6 +1,6 @@
 import {createWithCache} from '@shopify/hydrogen';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {LOCALES} from '~/lib/i18n/locale';
+import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {
   currentMapView,
   loadWeather,
@@ -128,14 +128,17 @@ describe('the weather of the live map', () => {
     expect(asked[1]?.searchParams.get('ids')).not.toMatch(/KJFK/);
   });
 
-  it('shows Germany for an address without one of our regions', () => {
-    const of = (query: string) =>
-      regionOf(new Request(`http://localhost/weather${query}`));
-    expect(['?region=alps', '', '?region=constructor'].map(of)).toEqual([
-      'alps',
-      'germany',
-      'germany',
-    ]);
+  it('shows the region of the country, else of the language, for an address without one of ours', () => {
+    const of = (query: string, country: string, code: LocaleCode) =>
+      regionOf(new Request(`http://localhost/weather${query}`), {
+        country,
+        locale: LOCALES[code],
+      });
+    expect(of('?region=alps', 'US', 'en')).toBe('alps');
+    expect(of('', 'US', 'en')).toBe('usEastCoast');
+    expect(of('', 'US', 'de')).toBe('usEastCoast');
+    expect(of('', 'JP', 'en')).toBe('usEastCoast');
+    expect(of('?region=constructor', 'DE', 'en')).toBe('germany');
   });
 
   it('takes the reports from the cache for the next page', async () => {

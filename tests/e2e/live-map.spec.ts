@@ -17,7 +17,7 @@ const AIRPORTS = {
     first: 'EDDF',
     other: 'EDDB',
     raw: /^METAR EDDM \d{6}Z \d{5}KT .+Q\d{4}$/,
-    table: '/weather',
+    table: '/weather?region=germany',
   },
   en: {
     city: 'Boston',

@@ -2,7 +2,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {MemoryCache} from '~/lib/cache/memory-cache';
-import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
+import {nearestRegion, REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import type {MapTranslator} from '~/lib/i18n/messages.server';
 import {fetchReports} from './fetch-reports.server';
 import {categoryAt, SAMPLE_HOUR} from './made-up-day';
@@ -52,10 +52,15 @@ const pauses = new MemoryCache<true>(MAX_ENDPOINTS);
 /** The reports of each endpoint and region, in this isolate. */
 const parsed = new MemoryCache<CachedReports>(MAX_ENDPOINTS * REGIONS.length);
 
-/** The region in the query, else Germany. */
-export function regionOf({url}: Pick<Request, 'url'>): RegionKey {
+/** The region in the query, else the nearest, as on the home page. */
+export function regionOf(
+  {url}: Pick<Request, 'url'>,
+  visitor: Parameters<typeof nearestRegion>[0],
+): RegionKey {
   const requested = new URL(url).searchParams.get('region');
-  return REGIONS.find((region) => region === requested) ?? REGIONS[0];
+  return (
+    REGIONS.find((region) => region === requested) ?? nearestRegion(visitor)
+  );
 }
 
 /** The current weather in the page's language; `reports` says which lights have reports. */

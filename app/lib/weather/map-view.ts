@@ -1,5 +1,5 @@
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
-import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
+import type {RegionKey} from '~/lib/i18n/market-facts';
 import type {MapTranslator} from '~/lib/i18n/messages.server';
 import {CHARTS} from './projection';
 import {reportTexts} from './report-texts';
@@ -17,9 +17,7 @@ const FIRST: Readonly<Record<RegionKey, string>> = {
 
 /** Path of a region's reports as a table or as JSON, without language prefix. */
 export const reportsPath = (region: RegionKey, form: 'table' | 'json') =>
-  `${REPORTS_PATH}${form === 'json' ? '/reports' : ''}${
-    region === REGIONS[0] ? '' : `?region=${region}`
-  }`;
+  `${REPORTS_PATH}${form === 'json' ? '/reports' : ''}?region=${region}`;
 
 export type LightView = MapView['lights'][number];
 
