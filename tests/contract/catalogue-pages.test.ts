@@ -293,10 +293,10 @@ describe('a collection', () => {
     );
     expect(filtered.total).toBe(filtered.products.length);
     const lengths = list.filters.find(({values}) =>
-      values.some(({label}) => label.endsWith(' m')),
+      values.some(({label}) => label.endsWith('\u00A0m')),
     );
     const labels = lengths?.values.map(({label}) => label);
-    expect(labels).toEqual(['1 m', '2 m', '3 m', '5 m']);
+    expect(labels).toEqual(['1\u00A0m', '2\u00A0m', '3\u00A0m', '5\u00A0m']);
   });
 
   it.each([

@@ -162,7 +162,7 @@ test('an American chooses gift cards in dollars and reads sizes in inches', asyn
   });
   const list = await loadCollection(context, 'all', new URLSearchParams());
   expect(JSON.stringify(list && 'list' in list && list.list.filters)).toContain(
-    '50 × 70 cm (20 × 28 in)',
+    '50\u00A0×\u00A070\u00A0cm (20\u00A0×\u00A028\u00A0in)',
   );
   const visitor = createVisitor(running.origin, {
     language: 'EN',
@@ -170,12 +170,24 @@ test('an American chooses gift cards in dollars and reads sizes in inches', asyn
   });
   const {snapshot} = await visitor.act(add(map.variant?.id ?? '', 1));
   expect(snapshot).toMatchObject({
-    cart: {lines: [{options: [{}, {value: '50 × 70 cm (20 × 28 in)'}, {}]}]},
+    cart: {
+      lines: [
+        {
+          options: [
+            {},
+            {value: '50\u00A0×\u00A070\u00A0cm (20\u00A0×\u00A028\u00A0in)'},
+            {},
+          ],
+        },
+      ],
+    },
   });
   const mini = await page('metarmap-mini', 'en', 'US');
-  expect(mini.descriptionHtml).toContain('21 × 30 cm (8.3 × 12 in)');
+  expect(mini.descriptionHtml).toContain(
+    '21\u00A0×\u00A030\u00A0cm (8.3\u00A0×\u00A012\u00A0in)',
+  );
   expect((await page('metarmap-mini', 'en', 'DE')).descriptionHtml).toContain(
-    '21 × 30 cm,',
+    '21\u00A0×\u00A030\u00A0cm,',
   );
 });
 
@@ -286,7 +298,7 @@ test('the map’s page shows the shop’s cards and wallets, and its sample rati
   // Its data sheet says it.
   expect(weight).toBeNull();
   expect(promises[0]?.text).toContain('Süddeutschland');
-  expect(airports).toEqual({count: 60, path: '/weather'});
+  expect(airports).toEqual({count: 60, path: '/weather?region=germany'});
   expect(await page('flugbuch', 'de', 'DE')).toMatchObject({
     rating: null,
     weight: '460 g',

@@ -6,6 +6,7 @@ import type {
 import {sumAmounts} from '~/lib/cart/amount';
 import {hasOptions} from '~/lib/cart/has-options';
 import {shownAttributes} from '~/lib/cart/line-properties';
+import {unbrokenMeasures} from '~/lib/i18n/inches';
 import {pageLinks, type PageLinks} from '~/lib/storefront/list-page';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
 import type {PictureData} from '~/lib/product/picture-source';
@@ -178,7 +179,10 @@ export function orderPage(
         productId: productId ?? variant?.product.id ?? null,
         image: variant?.image ?? image,
         ...shownAttributes(customAttributes),
-        choice: variant && !hasOptions(variant.product) ? null : choice,
+        choice:
+          choice && (!variant || hasOptions(variant.product))
+            ? unbrokenMeasures(choice)
+            : null,
       };
     }),
   };

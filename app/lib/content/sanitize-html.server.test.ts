@@ -121,7 +121,7 @@ describe('sanitizeHtml', () => {
     const html =
       '<h2>Karte</h2><p><strong>Eiche</strong> &amp; <em>Licht</em></p><ul><li>USB-C</li></ul>';
     const table =
-      '<table><tbody><tr><td colspan="2">6 W</td></tr></tbody></table>';
+      '<table><tbody><tr><td colspan="2">6\u00A0W</td></tr></tbody></table>';
     expect(sanitizeHtml(html + table)).toBe(
       `${html.replace('&amp;', '&#x26;')}${SCROLLER}${table}</div>`,
     );
@@ -301,7 +301,7 @@ describe('sanitizeHtml', () => {
   it('has inches beside centimetres in texts, but not in addresses', () => {
     const html = '<a href="/poster-50x70cm.jpg">50 &times; 70 cm</a>';
     expect(sanitizeHtml(html, true)).toBe(
-      '<a href="/en/poster-50x70cm.jpg">50 × 70 cm (20 × 28 in)</a>',
+      '<a href="/en/poster-50x70cm.jpg">50\u00A0×\u00A070\u00A0cm (20\u00A0×\u00A028\u00A0in)</a>',
     );
   });
 

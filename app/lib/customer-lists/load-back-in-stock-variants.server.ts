@@ -1,5 +1,6 @@
 import {BACK_IN_STOCK_VARIANTS_QUERY} from '~/graphql/storefront/customer-lists';
 import {hasOptions, shownOptions} from '~/lib/cart/has-options';
+import {unbrokenMeasures} from '~/lib/i18n/inches';
 import {withLangs, type LangsContext} from '~/lib/i18n/with-langs.server';
 import type {PictureData} from '~/lib/product/picture-source';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
@@ -56,7 +57,7 @@ export async function loadBackInStockVariants(
       title: product.title,
       ...(titleLang && {titleLang}),
       choice: hasChoice
-        ? selectedOptions.map(({value}) => value).join(', ')
+        ? unbrokenMeasures(selectedOptions.map(({value}) => value).join(', '))
         : '',
       ...(hasChoice && isForeign && {choiceLang}),
       path: variantPath(product.handle, id),

@@ -46,6 +46,7 @@ it('a measure stays on one line, and its inches may be on the next', () => {
   expect(unbrokenMeasures('3.1 kg (6.8 lb), 4 W at most')).toBe(
     '3.1\u00A0kg (6.8\u00A0lb), 4\u00A0W at most',
   );
+  expect(unbrokenMeasures('56–76 cm')).toBe('56–\u206076\u00A0cm');
 });
 
 it('the sides of what has two or three are numbers, in linear time', () => {

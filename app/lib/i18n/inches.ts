@@ -98,18 +98,21 @@ function centimetres(text: string, decimalMark: '.' | ','): number {
 
 const isGroup = (part: string) => /^\d{3}(?:\D|$)/.test(part);
 
-/** How a market reads measures: with inches, or as they are. */
+/** How a market reads measures: with inches, or as they are; no line breaks within one. */
 export function measuresOf(
   {hasUsUnits}: Pick<MarketFacts, 'hasUsUnits'>,
   locale: Pick<Locale, 'code' | 'tag'>,
 ): (text: string) => string {
-  return (text) => (hasUsUnits ? withInches(text, locale) : text);
+  return (text) =>
+    unbrokenMeasures(hasUsUnits ? withInches(text, locale) : text);
 }
 
-/** Keeps `50 × 70 cm`, `20 × 28 in` and `3.1 kg` on one line each. */
+/** Keeps `50 × 70 cm`, `20 × 28 in`, `3.1 kg` and `6–10` on one line each. */
 export function unbrokenMeasures(text: string): string {
-  return text.replace(
-    / (?=×)|(?<=×) |(?<=\d) (?=\p{L}{1,4}(?!\p{L}))/gu,
-    '\u00A0',
-  );
+  return text
+    .replace(
+      /(?<=\d) (?=×)|(?<=×) (?=\d)|(?<=\d) (?=\p{L}{1,4}(?!\p{L}))/gu,
+      '\u00A0',
+    )
+    .replace(/(?<=\d)–(?=\d)/g, '–\u2060');
 }

@@ -163,7 +163,7 @@ it.each([
   ['de', 3, 6, '(3 bis 6 Werktage)'],
   ['de', 2, 2, '(2 Werktage)'],
   ['de', 1, 1, '(1 Werktag)'],
-  ['en', 1, 2, '(1–2 business days)'],
+  ['en', 1, 2, '(1 to 2 business days)'],
   ['en', 1, 1, '(1 business day)'],
 ] as const)(
   'working days in words, %s: %i to %i is %s',

@@ -7,7 +7,7 @@ import {CHARTS} from '~/lib/weather/projection';
 import {formatMoney, formatWeight} from '~/lib/i18n/format';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {serverMessages, serverTranslator} from '~/lib/i18n/messages.server';
-import {measuresOf, unbrokenMeasures} from '~/lib/i18n/inches';
+import {measuresOf} from '~/lib/i18n/inches';
 import type {Law} from '~/lib/i18n/law';
 import {unitPriceView} from '~/lib/i18n/unit-price';
 import {pageHtml} from '~/lib/content/content.server';
@@ -290,12 +290,7 @@ export function sizesOf(
 ): (text: string) => string {
   const inMarket = measuresOf(loaded.market, loaded.locale);
   const isWide = isWideMap(loaded);
-  return (text) =>
-    TWO_SIDES.test(text)
-      ? unbrokenMeasures(
-          inMarket(isWide ? text.replace(TWO_SIDES, '$2 × $1') : text),
-        )
-      : inMarket(text);
+  return (text) => inMarket(isWide ? text.replace(TWO_SIDES, '$2 × $1') : text);
 }
 
 /** Whether the chosen region's map is wider than high. */

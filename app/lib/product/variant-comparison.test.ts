@@ -63,10 +63,10 @@ describe('the comparison of variants', () => {
     expect(view?.rows).toMatchObject([
       {
         name: 'S, red',
-        cells: ['1\u00A0KG', null],
+        cells: ['1 KG', null],
         offers: [{search: '?variant=1', isChosen: true}],
       },
-      {name: 'S, blue', cells: ['2\u00A0KG', '3\u00A0CM']},
+      {name: 'S, blue', cells: ['2 KG', '3 CM']},
       {name: 'L, blue', offers: [{isAvailable: false, isChosen: false}]},
     ]);
   });
@@ -96,7 +96,7 @@ describe('the comparison of variants', () => {
           cells: ['4'],
         },
       ],
-      notes: [{name: 'Height', cells: ['1\u00A0CM', '3\u00A0CM']}],
+      notes: [{name: 'Height', cells: ['1 CM', '3 CM']}],
     });
   });
 

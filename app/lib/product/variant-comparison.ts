@@ -1,7 +1,6 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 import type {ProductOfferFragment, ProductQuery} from 'storefrontapi.generated';
 import {compareAmounts} from '~/lib/i18n/format';
-import {unbrokenMeasures} from '~/lib/i18n/inches';
 import {variantData, type Labelled} from './data-sheet';
 import {
   fieldKey,
@@ -145,7 +144,7 @@ export function comparisonView(
     .slice(0, MAX_COLUMNS);
   const cellOf = (one: Combination | undefined, label: string) => {
     const text = one && textBelow(one, label);
-    return text ? unbrokenMeasures(words.textOf(text)) : null;
+    return text ? words.textOf(text) : null;
   };
   const {langs = NO_LANGS} = words;
   const optionLang = compared
@@ -203,7 +202,7 @@ function crossTable(
     );
   return {
     corner: first,
-    offered: inColumns.map((value) => unbrokenMeasures(words.textOf(value))),
+    offered: inColumns.map((value) => words.textOf(value)),
     columns,
     rows: inRows.map((row) => ({
       name: find(row, null)?.names[0] ?? row,
