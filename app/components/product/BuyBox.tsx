@@ -50,33 +50,24 @@ export function BuyBox({product, url}: Props) {
   return (
     // `role="status"`, because an open drawer does not hide what has `aria-live`.
     <div id={ID} className="flex flex-col gap-4">
-      {/* Beside the price where there is space for lines of text, else below all. */}
-      <div className="items-start justify-between gap-x-6 max-lg:contents lg:flex">
-        {/* Read out after each choice: only what a choice changes. */}
-        <div role="status" aria-busy={isChoosing} className="space-y-1">
-          {price ? (
-            <>
-              <Price
-                {...price}
-                className={`text-3xl ${isChoosing ? 'opacity-40' : ''}`}
+      {/* Read out after each choice: only what a choice changes. */}
+      <div role="status" aria-busy={isChoosing} className="space-y-1">
+        {price ? (
+          <>
+            <Price
+              {...price}
+              className={`text-3xl ${isChoosing ? 'opacity-40' : ''}`}
+            />
+            {product.isGiftCard ? null : (
+              <PriceNote
+                requiresShipping={variant.requiresShipping}
+                shipsFree={product.facts.shipping?.kind === 'free'}
               />
-              {product.isGiftCard ? null : (
-                <PriceNote
-                  requiresShipping={variant.requiresShipping}
-                  shipsFree={product.facts.shipping?.kind === 'free'}
-                />
-              )}
-            </>
-          ) : null}
-          {showsAvailability ? (
-            <AvailabilityNote availability={availability} />
-          ) : null}
-        </div>
-        {product.quote ? (
-          <a href="#reviews" className="quote">
-            <q {...langAttributes(product.quote.lang)}>{product.quote.text}</q>{' '}
-            <span className="text-muted">{product.quote.author}</span>
-          </a>
+            )}
+          </>
+        ) : null}
+        {showsAvailability ? (
+          <AvailabilityNote availability={availability} />
         ) : null}
       </div>
       <OptionPicker groups={product.optionGroups} anchor={`#${ID}`} />
@@ -109,6 +100,14 @@ export function BuyBox({product, url}: Props) {
         <WishlistButton productId={id} title={title} look="text" />
         <ShareLink title={title} url={url} />
       </div>
+      {product.quote ? (
+        <a href="#reviews" className="quote">
+          <q {...langAttributes(product.quote.lang)}>{product.quote.text}</q>{' '}
+          <span className="block text-sm text-muted">
+            {product.quote.author}
+          </span>
+        </a>
+      ) : null}
     </div>
   );
 }

@@ -123,52 +123,55 @@ export function ProductDetails({product, text, url}: DetailsProps) {
           url={variantUrl}
         />
       ) : null}
-      <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
-        <header>
-          {product.productType ? (
-            <p
-              {...langAttributes(product.typeLang)}
-              className="mb-1 font-mono text-sm text-muted"
+      {/* What the law asks for ends the page's column, or without columns the page. */}
+      <div className={hasPictures ? 'space-y-6 max-md:contents' : 'contents'}>
+        <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
+          <header>
+            {product.productType ? (
+              <p
+                {...langAttributes(product.typeLang)}
+                className="mb-1 font-mono text-sm text-muted"
+              >
+                {product.productType}
+              </p>
+            ) : null}
+            {product.badges.length > 0 ? (
+              <ul
+                {...langAttributes(product.badgesLang)}
+                className="mb-2 flex flex-wrap gap-1 text-sm"
+              >
+                {product.badges.map((badge) => (
+                  <li
+                    key={badge}
+                    className="rounded-control border border-line bg-raised px-2 py-0.5"
+                  >
+                    {badge}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            <h1
+              {...langAttributes(product.titleLang)}
+              title={product.title}
+              className="line-clamp-4 pb-1 text-3xl wrap-anywhere sm:text-4xl"
             >
-              {product.productType}
-            </p>
-          ) : null}
-          {product.badges.length > 0 ? (
-            <ul
-              {...langAttributes(product.badgesLang)}
-              className="mb-2 flex flex-wrap gap-1 text-sm"
-            >
-              {product.badges.map((badge) => (
-                <li
-                  key={badge}
-                  className="rounded-control border border-line bg-raised px-2 py-0.5"
-                >
-                  {badge}
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          <h1
-            {...langAttributes(product.titleLang)}
-            title={product.title}
-            className="line-clamp-4 pb-1 text-3xl wrap-anywhere sm:text-4xl"
-          >
-            {product.title}
-          </h1>
-          {product.rating ? (
-            <a href="#reviews" className="mt-1 block w-fit hover:underline">
-              <Rating {...product.rating} />
-            </a>
-          ) : null}
-        </header>
-        <BuyBox product={product} url={variantUrl} />
+              {product.title}
+            </h1>
+            {product.rating ? (
+              <a href="#reviews" className="mt-1 block w-fit hover:underline">
+                <Rating {...product.rating} />
+              </a>
+            ) : null}
+          </header>
+          <BuyBox product={product} url={variantUrl} />
+        </div>
+        <LegalTexts {...text} sku={variant?.sku ?? null} />
       </div>
       {/* Below the gallery in a wide window. */}
       <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
         <ProductText {...text} />
       </div>
       <MatchingProducts {...text} />
-      <LegalTexts {...text} sku={variant?.sku ?? null} />
     </article>
   );
 }

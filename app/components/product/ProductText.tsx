@@ -109,11 +109,11 @@ interface LegalProps extends Pick<ProductTextView, 'legal'> {
   sku: string | null;
 }
 
-/** What the law requires to say of a product, folded, and its number. */
+/** What the law requires to say of a product, folded, and its number; last where all is in one column. */
 export function LegalTexts({legal, sku}: LegalProps) {
   const t = useTranslations('product');
   return (
-    <div className="space-y-4">
+    <div className="order-last space-y-4">
       {legal.length > 0 ? (
         <Fold title={t('legal.title')}>
           <dl className="grid gap-x-4 text-sm wrap-anywhere whitespace-pre-line sm:grid-cols-[auto_1fr]">

@@ -31,10 +31,7 @@ export function Reviews({reviews, distribution, allPath}: Props) {
         {t('title')}
       </h2>
       <RatingDistribution distribution={distribution} />
-      <Strip
-        aria-labelledby="reviews-title"
-        className="items-start md:grid-cols-3"
-      >
+      <Strip aria-labelledby="reviews-title" className="md:grid-cols-3">
         {reviews.map((review) => (
           <Review key={review.author + review.date} {...review} />
         ))}
@@ -84,18 +81,20 @@ export function Review({
   const t = useTranslations('product.reviews');
   const locale = useLocale();
   return (
-    <li className="rounded-panel border border-line bg-raised p-4">
+    <li className="flex flex-col gap-2 rounded-panel border border-line bg-raised p-4">
       <Rating {...rating} count={0} />
-      <p {...langAttributes(lang)} className="my-2 whitespace-pre-line">
-        {body}
-      </p>
-      <Picture
-        image={picture}
-        sizes="(min-width: 82rem) 28rem, (min-width: 48rem) 30vw, 80vw"
-        widest={800}
-        aspectRatio={1.5}
-        className="my-3 h-auto w-full rounded-control"
-      />
+      <div className="flow-root flex-1">
+        <Picture
+          image={picture}
+          sizes="7rem"
+          widest={400}
+          aspectRatio={1}
+          className="float-right mb-1 ml-3 size-28 rounded-control object-cover"
+        />
+        <p {...langAttributes(lang)} className="whitespace-pre-line">
+          {body}
+        </p>
+      </div>
       <p className="text-sm text-muted">
         {t(isVerified ? 'byVerified' : 'by', {
           author,
