@@ -3,6 +3,7 @@ import {
   isRouteErrorResponse,
   Outlet,
   useLoaderData,
+  useLocation,
   useMatches,
   useRouteError,
   type MetaFunction,
@@ -15,10 +16,11 @@ import {Button} from '~/components/ui/Button';
 import {useTranslations} from 'use-intl/react';
 import {NavigationLink} from '~/components/ui/NavigationLink';
 import {useLocale} from '~/components/ui/use-locale';
+import {currentEntry} from '~/lib/content/current-entry';
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {pageHeaders} from '~/lib/http/private-headers.server';
-import {localeOfPath, localizedPath} from '~/lib/i18n/locale';
+import {localeOfPath, localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageTitle, shopOf} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
@@ -69,6 +71,7 @@ export default function AccountLayout() {
   const t = useTranslations();
   const locale = useLocale();
   const {notice} = useLoaderData<typeof loader>();
+  const current = currentEntry(LINKS, withoutLocale(useLocation().pathname));
   return (
     <div className="page-width beside-list py-6 lg:py-10">
       <nav aria-label={t('account.nav.label')} className="print:hidden">
@@ -77,8 +80,8 @@ export default function AccountLayout() {
             <li key={to}>
               <NavigationLink
                 to={to}
-                end={to === '/account'}
-                className="flex min-h-11 items-center rounded-control px-2 hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-bold"
+                isSection={to === current?.to}
+                className="flex min-h-11 items-center rounded-control px-2 hover:bg-sunken aria-[current]:bg-sunken aria-[current]:font-bold"
               >
                 {t(`account.nav.${label}`)}
               </NavigationLink>

@@ -41,7 +41,7 @@ function PageList({pages, path: current}: Pick<Props, 'pages' | 'path'>) {
           <Link
             to={path}
             aria-current={path === current ? 'page' : undefined}
-            className="block rounded-control border-l-2 border-transparent px-3 py-1.5 text-sm hyphens-auto text-muted hover:underline aria-[current=page]:border-accent aria-[current=page]:font-bold"
+            className="block rounded-control border-l-2 border-transparent px-3 py-1.5 text-sm hyphens-auto text-muted hover:underline aria-[current]:border-accent aria-[current]:font-bold"
           >
             {title}
           </Link>

@@ -1,3 +1,4 @@
+import {useLocation} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
 import IconAccount from '~icons/lucide/user-round';
 import {CartButton} from '~/components/cart/CartButton';
@@ -5,6 +6,8 @@ import {SearchButton} from '~/components/catalogue/SearchMenu';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
 import {NavigationLink} from '~/components/ui/NavigationLink';
+import {currentEntry} from '~/lib/content/current-entry';
+import {withoutLocale} from '~/lib/i18n/locale';
 import {ColorModeToggle} from './ColorModeToggle';
 import {MenuButton} from './MobileMenu';
 import {SubMenu} from './SubMenu';
@@ -20,6 +23,7 @@ const ACCOUNT_LINK =
 export function Header({isSignedIn}: {isSignedIn: boolean}) {
   const t = useTranslations('layout');
   const {main} = useMenus();
+  const current = currentEntry(main, withoutLocale(useLocation().pathname));
   const isModeForced = useForcedColorMode() !== null;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface max-lg:no-js:static short:static print:static">
@@ -36,28 +40,31 @@ export function Header({isSignedIn}: {isSignedIn: boolean}) {
           className="mr-auto max-lg:order-last max-lg:w-full max-lg:text-sm max-lg:js:hidden print:max-lg:hidden"
         >
           <ul className="flex flex-wrap items-start gap-1">
-            {main.map(({title, lang, to, links}, index) => (
-              <li key={index} className="flex items-start">
-                {to === null ? null : (
-                  <NavigationLink
-                    to={to}
-                    lang={lang}
-                    end={to === '/'}
-                    className="flex min-h-11 items-center border-b-2 border-transparent px-2 pt-0.5 whitespace-nowrap xl:px-3 hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:text-accent"
-                  >
-                    {title}
-                  </NavigationLink>
-                )}
-                {links.length > 0 ? (
-                  <SubMenu
-                    title={title}
-                    lang={lang}
-                    links={links}
-                    isHeading={to === null}
-                  />
-                ) : null}
-              </li>
-            ))}
+            {main.map((entry, index) => {
+              const {title, lang, to, links} = entry;
+              return (
+                <li key={index} className="flex items-start">
+                  {to === null ? null : (
+                    <NavigationLink
+                      to={to}
+                      lang={lang}
+                      isSection={entry === current}
+                      className="flex min-h-11 items-center border-b-2 border-transparent px-2 pt-0.5 whitespace-nowrap xl:px-3 hover:border-line-strong aria-[current]:border-accent aria-[current]:text-accent"
+                    >
+                      {title}
+                    </NavigationLink>
+                  )}
+                  {links.length > 0 ? (
+                    <SubMenu
+                      title={title}
+                      lang={lang}
+                      links={links}
+                      isHeading={to === null}
+                    />
+                  ) : null}
+                </li>
+              );
+            })}
           </ul>
         </nav>
         <div className="flex items-center gap-1 print:hidden">

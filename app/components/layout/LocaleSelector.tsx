@@ -100,7 +100,7 @@ export function LocaleForm({buttonClassName, ...form}: FormProps) {
           name="locale"
           value={item.code}
           {...langAttributes(item.code)}
-          aria-current={item.code === locale.code}
+          aria-current={item.code === locale.code || undefined}
           className={buttonClassName}
         >
           <span aria-hidden className="text-lg">

@@ -1,9 +1,13 @@
+import {useLocation} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
+import {NavigationLink} from '~/components/ui/NavigationLink';
 import {useHasFaq} from '~/components/ui/use-has-map';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
+import {currentEntry} from '~/lib/content/current-entry';
 import {CONNECT_DOCS_PATH, type MenuEntry} from '~/lib/content/navigation';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {withoutLocale} from '~/lib/i18n/locale';
 import {ColorModeToggle} from './ColorModeToggle';
 import {CountryButton} from './CountryButton';
 import {LocaleForm} from './LocaleSelector';
@@ -20,6 +24,7 @@ interface Props {
 export function MobileMenuLinks({isSignedIn, countryName}: Props) {
   const t = useTranslations('layout');
   const {main} = useMenus();
+  const current = currentEntry(main, withoutLocale(useLocation().pathname));
   const map = useMapTranslations('map.nav');
   const hasFaq = useHasFaq();
   const tWishlist = useTranslations('wishlist');
@@ -40,7 +45,7 @@ export function MobileMenuLinks({isSignedIn, countryName}: Props) {
       <ul className="ruled text-lg">
         {main.map((entry, index) => (
           <li key={index}>
-            <Item {...entry} />
+            <Item {...entry} isSection={entry === current} />
             <MenuList
               entries={entry.links}
               className="grid grid-cols-2 gap-x-4 pb-2 pl-4 text-base"
@@ -63,7 +68,7 @@ export function MobileMenuLinks({isSignedIn, countryName}: Props) {
       <LocaleForm
         aria-label={t('language.label')}
         className="mt-4 flex gap-2"
-        buttonClassName="flex min-h-11 flex-1 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-raised px-3 hover:border-accent aria-[current=true]:border-accent aria-[current=true]:text-accent"
+        buttonClassName="flex min-h-11 flex-1 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-raised px-3 hover:border-accent aria-[current]:border-accent aria-[current]:text-accent"
       />
       <div className="mt-2 flex items-center gap-2">
         <CountryButton
@@ -76,7 +81,7 @@ export function MobileMenuLinks({isSignedIn, countryName}: Props) {
   );
 }
 
-function Item({title, lang, to}: MenuEntry) {
+function Item({title, lang, to, isSection}: MenuEntry & {isSection?: boolean}) {
   return to === null ? (
     <span
       {...langAttributes(lang)}
@@ -85,8 +90,13 @@ function Item({title, lang, to}: MenuEntry) {
       {title}
     </span>
   ) : (
-    <Link to={to} {...langAttributes(lang)} className="menu-link">
+    <NavigationLink
+      to={to}
+      lang={lang}
+      isSection={isSection}
+      className="menu-link"
+    >
       {title}
-    </Link>
+    </NavigationLink>
   );
 }

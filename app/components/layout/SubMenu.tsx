@@ -64,8 +64,7 @@ function SubMenuItem({title, lang, to}: MenuEntry) {
     <NavigationLink
       to={to}
       lang={lang}
-      end
-      className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:text-accent"
+      className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current]:text-accent"
       onKeyDown={onKeyDown}
       onClick={({currentTarget}) => {
         const details = currentTarget.closest('details');

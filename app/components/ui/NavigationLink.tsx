@@ -6,17 +6,17 @@ import {Link} from './Link';
 
 interface Props extends ComponentProps<typeof Link> {
   to: string;
-  /** Ignores pages below the link. */
-  end: boolean;
+  /** The page belongs to what the link leads to, as `currentEntry` says. */
+  isSection?: boolean;
 }
 
-export function NavigationLink({to, end, lang, ...props}: Props) {
-  const path = withoutLocale(useLocation().pathname);
-  const isShown = path === to || (!end && path.startsWith(`${to}/`));
+/** A link in a menu: the page itself is marked as such, its section otherwise. */
+export function NavigationLink({to, isSection = false, lang, ...props}: Props) {
+  const isShown = withoutLocale(useLocation().pathname) === to;
   return (
     <Link
       to={to}
-      aria-current={isShown ? 'page' : undefined}
+      aria-current={isShown ? 'page' : isSection || undefined}
       {...langAttributes(lang)}
       {...props}
     />
