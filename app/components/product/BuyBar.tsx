@@ -47,16 +47,17 @@ export function BuyBar({title, titleLang, price, choice, children}: Props) {
     >
       <div className="page-width flex items-center gap-4">
         <div className="min-w-0 flex-1">
-          <p
-            {...langAttributes(titleLang)}
-            className="truncate text-sm font-bold sm:text-base"
-          >
-            {title}
-          </p>
-          <div className="flex items-baseline gap-x-4">
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <p
+              {...langAttributes(titleLang)}
+              className="max-w-full truncate text-sm font-bold sm:text-base"
+            >
+              {title}
+            </p>
             {price}
-            <p className="truncate text-xs text-muted">{choice}</p>
           </div>
+          {/* Two lines of a phone have room for what three options say. */}
+          <p className="line-clamp-2 text-xs text-muted">{choice}</p>
         </div>
         {children}
       </div>
