@@ -120,7 +120,7 @@ export const MAPS: readonly Product[] = [
       MADE_IN_GERMANY,
       matchingColors([1, 4]),
     ],
-    boostedFor: text('Map Maps', 'map maps'),
+    boostedFor: text('Karte Karten Map Maps Wandkarte', 'map maps'),
     related: [1, 4],
     complementary: [30, 26],
   }),
