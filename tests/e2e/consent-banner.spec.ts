@@ -123,7 +123,7 @@ for (const tongue of TONGUES) {
                 `${hero} .button + p`,
                 '.live-map-lights > input',
                 // The first line of what the chosen airport reports.
-                ...(width >= 1328 ? ['.live-map-report > p:first-child'] : []),
+                ...(width >= 1280 ? ['.live-map-report > p:first-child'] : []),
               ),
             {message: `${width} × ${height}`},
           )
