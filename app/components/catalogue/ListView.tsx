@@ -77,7 +77,7 @@ export function ListView({list, hasPictureAbove = false}: Props) {
           <div className={`mt-4 ${isPending ? 'opacity-60' : ''}`}>
             <ProductGrid
               products={list.products}
-              columns={3}
+              columns={columnsOf(list)}
               isFirst={!hasPictureAbove}
             />
             <div className="mt-8">
@@ -92,6 +92,12 @@ export function ListView({list, hasPictureAbove = false}: Props) {
       {hasFilters ? <FilterDrawer list={list} /> : null}
     </div>
   );
+}
+
+/** As many that one product is not alone in the last row; beside the filters one more on wide screens. */
+function columnsOf({filters, products}: ProductList) {
+  if (filters.length > 0) return '3 to 4';
+  return products.length % 3 === 1 ? 4 : 3;
 }
 
 /** Names ignored filters outside the form, which may be collapsed. */

@@ -19,7 +19,7 @@ export function WideBand({title, lang, isBeside = false, ...pictures}: Props) {
   const space =
     isBeside && width && height ? {aspectRatio: width / height} : null;
   return (
-    <figure className="min-[100rem]:page-width">
+    <figure className="min-[100rem]:page-width min-[100rem]:pt-8">
       <div
         style={space ?? undefined}
         className="bg-sunken min-[100rem]:rounded-panel"

@@ -7,19 +7,24 @@ import {ProductCard} from './ProductCard';
 
 interface Props {
   products: readonly ProductCardView[];
-  /** Columns on wide screens; two on a phone. */
-  columns: 3 | 4;
+  /** Columns on wide screens, on the widest of `'3 to 4'` one more; two on a phone. */
+  columns: keyof typeof LOOK;
   /** One row far below the first view, on a phone a strip to swipe. */
   isStrip?: boolean;
   /** The first picture of the grid is the page's first. */
   isFirst?: boolean;
 }
 
+const THREE = '(min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 46vw';
+
 const LOOK = {
   3: {
     columns: 'md:grid-cols-3',
-    sizes:
-      '(min-width: 82rem) 21rem, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 46vw',
+    sizes: `(min-width: 100rem) 28rem, (min-width: 82rem) 25rem, ${THREE}`,
+  },
+  '3 to 4': {
+    columns: 'md:grid-cols-3 min-[100rem]:grid-cols-4',
+    sizes: `(min-width: 82rem) 21rem, ${THREE}`,
   },
   4: {
     columns: 'md:grid-cols-4',

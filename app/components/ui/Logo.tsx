@@ -36,7 +36,7 @@ function OwnLogo() {
       height="32"
       role="img"
       aria-label={BRAND}
-      className="block"
+      className="block h-8 w-auto"
       dangerouslySetInnerHTML={{__html: mark + NAME}}
     />
   );

@@ -7,7 +7,7 @@ interface Props {
 
 export function PaymentMarks({marks}: Props) {
   return (
-    <p className="flex min-h-6 flex-wrap gap-1.5">
+    <p className="flex min-h-6 flex-wrap items-start gap-1.5">
       {marks.map(({name, src}) => (
         <img
           key={name}
