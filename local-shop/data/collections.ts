@@ -64,7 +64,7 @@ const EAST_COAST_BY_NIGHT = picture(
   ),
 );
 const GERMANY_BY_NIGHT = picture(
-  90_006,
+  91_003,
   'brand/hero-night.webp',
   text(
     'METARmap am Abend neben einer Stehlampe',
@@ -126,6 +126,7 @@ const GIFTS_BY_NIGHT = picture(
 export const REGIONAL_PICTURES = [
   EAST_COAST_BY_DAY,
   EAST_COAST_BY_NIGHT,
+  GERMANY_BY_NIGHT,
   MAPS_BY_NIGHT,
   COAST_MAPS_BY_DAY,
   COAST_MAPS_BY_NIGHT,
@@ -210,11 +211,10 @@ export const COLLECTIONS: readonly Collection[] = [
       '<p>Favorites for less, while supplies last.</p>',
     ),
     alt: text(
-      'METARmap am Abend neben einer Stehlampe',
-      'METARmap in the evening beside a floor lamp',
+      'Gerahmte Karte eines Flugplatzes, an eine Wand gelehnt',
+      'Framed map of an airfield leaning on a shelf',
     ),
-    file: 'brand/hero-night.webp',
-    pictures: [EAST_COAST_BY_NIGHT],
+    file: 'products/heimatplatz-karte-1.webp',
     // All their variants are reduced; of the map only some.
     products: [4, 17, 33],
   }),

@@ -2,7 +2,7 @@ import {same, type CatalogueImage, type Metaobject} from '../domain/catalogue';
 import {imageMedia} from './catalogue-builder';
 import {COLLECTIONS, REGIONAL_PICTURES} from './collections';
 
-const [BY_DAY, BY_NIGHT] = REGIONAL_PICTURES;
+const [BY_DAY, BY_NIGHT, GERMANY_BY_NIGHT] = REGIONAL_PICTURES;
 
 /** What the merchant of the sample shop has put on the home page. */
 export const SECTION_METAOBJECTS: readonly Metaobject[] = [
@@ -13,7 +13,7 @@ export const SECTION_METAOBJECTS: readonly Metaobject[] = [
     fields: [
       {key: 'slot', type: 'single_line_text_field', value: same('room')},
       {key: 'picture', ...shown(pictureOf('all'))},
-      {key: 'picture_dark', ...shown(pictureOf('angebote'))},
+      {key: 'picture_dark', ...shown(GERMANY_BY_NIGHT)},
     ],
   },
   // Shopify translates words, not pictures: another picture is another entry.

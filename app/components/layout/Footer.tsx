@@ -91,7 +91,7 @@ export function Footer({countryName, year}: Props) {
               ))}
             </ul>
           ) : null}
-          <p className="text-sm text-muted">{`© ${year} ${shopName}`}</p>
+          <p className="text-sm text-muted max-lg:w-full">{`© ${year} ${shopName}`}</p>
           <div className="contents print:hidden">
             <LocaleSelector />
             <CountryButton

@@ -86,10 +86,10 @@ export function Review({
       <div className="flow-root flex-1">
         <Picture
           image={picture}
-          sizes="7rem"
+          sizes="6rem"
           widest={400}
           aspectRatio={1}
-          className="float-right mb-1 ml-3 size-28 rounded-control object-cover"
+          className="float-right mb-1 ml-3 size-24 rounded-control object-cover"
         />
         <p {...langAttributes(lang)} className="whitespace-pre-line">
           {body}

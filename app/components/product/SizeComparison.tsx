@@ -71,7 +71,7 @@ export function SizeComparison({
               </li>
             ))}
           </ul>
-          <div className="mt-3">
+          <div className="my-3">
             <PriceNote
               isForAll
               shipsFree={sizes.every(({shipsFree}) => shipsFree)}
