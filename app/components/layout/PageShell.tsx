@@ -20,6 +20,7 @@ import {LocaleModal} from './CountryButton';
 import {MobileMenu} from './MobileMenu';
 import {useApplyColorMode} from './use-color-mode';
 import {usePageChange} from './use-page-change';
+import {useRememberedFolds} from './use-remembered-folds';
 import {useRevealedTarget} from './use-revealed-target';
 
 const BackgroundParts = lazy(async () => ({
@@ -66,6 +67,7 @@ export function PageShell({
   useApplyColorMode();
   usePageChange();
   useRevealedTarget();
+  useRememberedFolds();
   useCartAfterDecision(useCartStore());
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,

@@ -1,0 +1,31 @@
+import {useLocation} from '@remix-run/react';
+import {useBrowserLayoutEffect} from './use-browser-layout-effect';
+
+/** Whether each fold of a page is open, by the router's key of the history entry. */
+export const rememberedFolds = new Map<string, readonly boolean[]>();
+
+/** Entries whose folds are remembered. */
+const MAX_ENTRIES = 50;
+
+export const shownFolds = () => [...document.querySelectorAll('main details')];
+
+export function rememberFolds(key: string): void {
+  rememberedFolds.set(
+    key,
+    shownFolds().map((fold) => fold.hasAttribute('open')),
+  );
+  const [oldest] = rememberedFolds.keys();
+  if (rememberedFolds.size > MAX_ENTRIES && oldest)
+    rememberedFolds.delete(oldest);
+}
+
+/** Remembers which folds are open, for `useOpenFolds`, which is loaded after the page's first view. */
+export function useRememberedFolds(): void {
+  const {key} = useLocation();
+  useBrowserLayoutEffect(() => {
+    const onToggle = () => rememberFolds(key);
+    // The event does not bubble.
+    document.addEventListener('toggle', onToggle, true);
+    return () => document.removeEventListener('toggle', onToggle, true);
+  }, [key]);
+}
