@@ -83,7 +83,7 @@ describe('a rating', () => {
   });
 });
 
-it('the quote beside the price is the first short sentence of a review with all stars', () => {
+it('the quote below what is bought is the first short sentence of a review with all stars', () => {
   const five = field('{"value": "5.0", "scale_max": "5.0"}');
   const quoteOf = (...reviews: object[]) =>
     reviewQuote(reviewViews(product(...reviews)));

@@ -133,7 +133,7 @@ export function sortedReviews(
   );
 }
 
-/** A sentence that fits beside the price. */
+/** A sentence that fits into the column of what is bought. */
 const QUOTED = /^.{10,120}?[.!?…](?=\s|$)/u;
 
 /** The first sentence of the first review with all stars that begins with one short enough. */
