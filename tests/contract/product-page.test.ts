@@ -215,7 +215,9 @@ describe('the sections below the map', () => {
   it('tell what is in the box, its data, and how long it works', async () => {
     const {sections} = await page('metarmap', '', 'en');
     const {box, data, support, press} = sections;
-    expect(box?.picture?.url).toContain('metarmap-box');
+    // Of the region that visitors from the United States see first.
+    expect(box?.picture?.url).toContain('metarmap-east-coast-box.webp');
+    expect(box?.darkPicture?.url).toContain('east-coast-box-night.webp');
     expect(box?.items).toContainEqual({
       text: 'Wall Rail with Level',
       path: '/products/french-cleat',
