@@ -10,9 +10,9 @@ import {test} from '../support/test';
  * is not included; `npm run bench` shows everything.
  */
 const BUDGETS = {
-  '/': {document: 35.6, scripts: 137.5},
-  '/metarmap': {document: 43.8, scripts: 147.5},
-  '/products/metarmap-mini': {document: 29.5, scripts: 147.5},
+  '/': {document: 35.6, scripts: 136},
+  '/metarmap': {document: 43.8, scripts: 146.5},
+  '/products/metarmap-mini': {document: 29.5, scripts: 146.5},
   '/cart': {document: 22.5, scripts: 144},
 };
 
