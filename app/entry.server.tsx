@@ -20,6 +20,7 @@ import {
   sha256Source,
 } from '~/lib/server/security-headers.server';
 import {errorFields, isClientError, log} from '~/lib/logging/log.server';
+import {structuredDataText} from '~/lib/seo/structured-data-text.server';
 
 export default async function handleRequest(
   request: Request,
@@ -56,7 +57,7 @@ export default async function handleRequest(
         value={{
           nonce,
           requestId: requestLog.requestId,
-          structuredData,
+          structuredData: structuredDataText(structuredData),
           styles: styles?.text ?? null,
           modules: messages ? [messages] : [],
         }}

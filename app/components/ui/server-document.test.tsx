@@ -7,6 +7,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {breadcrumbData} from '~/lib/seo/structured-data';
+import {structuredDataText} from '~/lib/seo/structured-data-text.server';
 import {DocumentProvider, StructuredData} from './server-document';
 
 const HOSTILE = '</script><script>alert(1)</script><!-- & \u2028';
@@ -39,7 +40,11 @@ function renderPage() {
   ]);
   const html = renderToString(
     <DocumentProvider
-      value={{requestId: null, structuredData: [CRUMBS], styles: null}}
+      value={{
+        requestId: null,
+        structuredData: structuredDataText([CRUMBS]),
+        styles: null,
+      }}
     >
       <Page />
     </DocumentProvider>,

@@ -4,7 +4,8 @@ import {createContext, useContext} from 'react';
 interface ServerDocument {
   readonly nonce?: string;
   readonly requestId: string | null;
-  readonly structuredData: readonly object[];
+  /** JSON-LD, safe in a script. */
+  readonly structuredData: string;
   /** Text of the style sheet; `null` where it is a file. */
   readonly styles: string | null;
   /** Modules that the entry of the browser loads, beside those that Remix names. */
@@ -14,7 +15,7 @@ interface ServerDocument {
 /** Data of the document that the server renders; empty in the browser. */
 const DocumentContext = createContext<ServerDocument>({
   requestId: null,
-  structuredData: [],
+  structuredData: '',
   styles: null,
 });
 
@@ -75,9 +76,7 @@ export function StructuredData() {
       key={pathname}
       type="application/ld+json"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{
-        __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c'),
-      }}
+      dangerouslySetInnerHTML={{__html: structuredData}}
     />
   );
 }
