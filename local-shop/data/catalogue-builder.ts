@@ -273,6 +273,11 @@ function picturesOf(draft: ProductDraft): CatalogueMedia[] {
   );
 }
 
+/** The only look of a product that is sold in one colour: `products/<German handle>-1.webp`. */
+export function oneLook(alt: LocalizedText): readonly Look[] {
+  return [{file: '1', alt}];
+}
+
 /** All combinations of value indexes, the last option changing fastest. */
 function combinations(sizes: readonly number[]): number[][] {
   return sizes.reduce<number[][]>(

@@ -66,7 +66,7 @@ describe('the media folder', () => {
   });
 
   it('shows each color and each plug in a picture of its own, by day and by night', () => {
-    const sold = ['usb-c-netzteil', 'tasse-cavok', 'flugbuch'];
+    const sold = ['usb-c-netzteil', 'tasse-cavok', 'flugbuch', 'kartennadeln'];
     const pictured = seedCatalogue.products.filter(({handle}) =>
       sold.includes(handle.DE),
     );

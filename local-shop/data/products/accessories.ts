@@ -1,6 +1,6 @@
 import {text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
-import {defineProduct} from '../catalogue-builder';
+import {defineProduct, oneLook} from '../catalogue-builder';
 import {colorLooks, colorOption, filterColors} from '../colors';
 import {
   BY_KLARSICHT,
@@ -41,10 +41,10 @@ export const ACCESSORIES: readonly Product[] = [
         referenceValue: 100,
       },
     }),
-    pictures: [
+    looks: oneLook(
       text('Sprühflasche mit blauem Etikett', 'Spray bottle with blue label'),
-      text('Drei Größen nebeneinander', 'Three sizes in a row'),
-    ],
+    ),
+    pictures: [text('Drei Größen nebeneinander', 'Three sizes in a row')],
     html: text(
       '<p>Reinigt Acrylglas und Cockpithauben ohne Schlieren. Ohne Ammoniak, ohne Alkohol, ohne Duft.</p>',
       '<p>Streak-free on acrylic, and on your canopy too. No ammonia, no alcohol, no scent.</p>',
@@ -63,10 +63,10 @@ export const ACCESSORIES: readonly Product[] = [
     price: 790,
     stock: 200,
     weight: 40,
-    pictures: [
+    looks: oneLook(
       text('Gefaltetes Tuch mit Windrose', 'Folded cloth with compass rose'),
-      text('Ausgebreitetes Tuch', 'Cloth spread out'),
-    ],
+    ),
+    pictures: [text('Ausgebreitetes Tuch', 'Cloth spread out')],
     html: text(
       '<p>30 × 30 cm, mit aufgedruckter Windrose. Bei 60 °C waschbar, und Norden bleibt Norden.</p>',
       '<p>30 × 30 cm, printed with a compass rose. Machine-wash it hot, up to 140 °F (60 °C): north stays north.</p>',
@@ -85,11 +85,12 @@ export const ACCESSORIES: readonly Product[] = [
     stock: 130,
     weight: 70,
     options: [colorOption(text('Farbe', 'Color'), ['red', 'night', 'brass'])],
-    variant: (color) => (color === 2 ? {price: 1_290, stock: 3} : {}),
-    pictures: [
-      text('Dose mit Kartennadeln', 'Tin of chart pins'),
-      text('Nadeln in einer Karte', 'Pins in a map'),
-    ],
+    variant: (look) => ({look, ...(look === 2 && {price: 1_290, stock: 3})}),
+    looks: colorLooks(
+      ['red', 'night', 'brass'],
+      text('Dose mit Kartennadeln in {color}', 'Tin of chart pins in {color}'),
+    ),
+    pictures: [text('Nadeln in einer Karte', 'Pins in a map')],
     html: text(
       '<p>Für jeden Platz, auf dem du schon gelandet bist, eine Nadel. Kurze Spitze, runder Kopf, in einer Blechdose.</p>',
       '<p>A pin for every field you’ve landed at. Short tips, round heads, in a little tin.</p>',
@@ -134,10 +135,13 @@ export const ACCESSORIES: readonly Product[] = [
     price: 1_290,
     stock: 88,
     weight: 60,
-    pictures: [
-      text('Durchsichtiger Kursplotter', 'Transparent plotter'),
-      text('Plotter auf einer Karte', 'Plotter on a chart'),
-    ],
+    looks: oneLook(
+      text(
+        'Durchsichtiger Kursplotter neben einem Bleistift',
+        'Transparent plotter beside a pencil',
+      ),
+    ),
+    pictures: [text('Plotter auf einer Karte', 'Plotter on a chart')],
     html: text(
       '<p>Kurs, Strecke, Winkel: Skalen für 1 : 500.000 und 1 : 250.000, Kompassrose mit 1-Grad-Teilung. Biegsam und kratzfest.</p>',
       '<p>Course, distance, angle: 1:500,000 and 1:250,000 scales and a compass rose marked every degree. Flexible and hard to scratch.</p>',
@@ -195,10 +199,13 @@ export const ACCESSORIES: readonly Product[] = [
     price: 1_490,
     stock: 66,
     weight: 240,
-    pictures: [
-      text('Schachtel mit Lernkarten', 'Box of flash cards'),
-      text('Eine Lernkarte', 'One flash card'),
-    ],
+    looks: oneLook(
+      text(
+        'Schachtel mit Lernkarten, davor fünf aufgefächerte',
+        'Box of flash cards with five fanned out',
+      ),
+    ),
+    pictures: [text('Eine Lernkarte', 'One flash card')],
     html: text(
       '<p>64 Karten: vorn das Kürzel, hinten die Bedeutung mit Beispiel. Reicht von <code>NOSIG</code> bis <code>+TSRAGR</code> und passt in die Flugtasche.</p>',
       '<p>64 cards: the code on the front, what it means on the back, with an example. From <code>NOSIG</code> to <code>+TSRAGR</code>, in a box that fits your flight bag.</p>',
@@ -217,11 +224,13 @@ export const ACCESSORIES: readonly Product[] = [
     price: 2_900,
     stock: 500,
     weight: 150,
-    pictures: [
+    looks: oneLook(
       text(
         'Gerolltes Blatt neben einem Kalender',
         'Rolled sheet beside a calendar',
       ),
+    ),
+    pictures: [
       text('Deckblatt wird auf die Karte gelegt', 'Overlay laid over the map'),
     ],
     sellingPlanGroups: [

@@ -1,7 +1,12 @@
 import {text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
-import {defineProduct, imageMedia, picture} from '../catalogue-builder';
-import {colorOption, filterColors} from '../colors';
+import {
+  defineProduct,
+  imageMedia,
+  oneLook,
+  picture,
+} from '../catalogue-builder';
+import {colorLooks, colorOption, filterColors} from '../colors';
 import {LARGE_PARCEL, SMALL_PARCEL} from '../product-metafields';
 import {FRAME, MOUNTING, SERVICE} from '../product-types';
 
@@ -84,13 +89,13 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     price: 1_990,
     stock: 90,
     weight: 650,
-    pictures: [
+    looks: oneLook(
       text(
         'Zwei Aluminiumleisten mit Libelle',
         'Two aluminum rails with level',
       ),
-      text('Ineinandergehakte Leisten', 'Rails hooked together'),
-    ],
+    ),
+    pictures: [text('Ineinandergehakte Leisten', 'Rails hooked together')],
     html: text(
       '<p>Zwei abgeschrägte Leisten greifen ineinander und tragen bis zu 15 kg. Die eingelassene Libelle erspart die Wasserwaage, vier Schrauben und Dübel liegen bei.</p>',
       '<p>Two beveled rails lock together and hold up to 33 lb (15 kg). The level is built in; four screws and wall anchors are in the box.</p>',
@@ -134,11 +139,15 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     stock: 48,
     weight: 180,
     options: [colorOption(text('Farbe', 'Color'), ['brass', 'black'])],
-    variant: () => ({}),
-    pictures: [
-      text('Vier Abstandshalter aus Messing', 'Four brass standoffs'),
-      text('Abstandshalter aus der Nähe', 'Standoff up close'),
-    ],
+    variant: (look) => ({look}),
+    looks: colorLooks(
+      ['brass', 'black'],
+      text(
+        'Vier Abstandshalter in {color} mit ihren Schrauben',
+        'Four standoffs in {color} with their screws',
+      ),
+    ),
+    pictures: [text('Abstandshalter aus der Nähe', 'Standoff up close')],
     html: text(
       '<p>Gedrehte Hülsen, die die Karte 25 mm vor die Wand setzen. Dahinter ist Platz für das Kabel, und das Licht bekommt einen weichen Saum.</p>',
       '<p>Turned metal sleeves that float the map an inch (25 mm) off the wall. The cable tucks behind it, and the light gets a soft edge.</p>',
@@ -160,13 +169,13 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
       size === 0
         ? {price: 4_900}
         : {price: 6_900, stock: 0, policy: 'continue'},
-    pictures: [
+    looks: oneLook(
       text(
         'Klare Scheibe hinter einer Leiste, an die Wand gelehnt',
         'Clear sheet behind a ledge, leaning against the wall',
       ),
-      text('Scheibe schräg auf einer Karte', 'Sheet askew on a map'),
-    ],
+    ),
+    pictures: [text('Scheibe schräg auf einer Karte', 'Sheet askew on a map')],
     html: text(
       '<p>Zwei Millimeter Acrylglas, beidseitig entspiegelt, mit 98 % UV-Schutz. Du siehst die Karte, nicht die Lampe gegenüber. Wird von vorn in den Rahmen gelegt.</p>',
       '<p>See the map, not the lamp across the room. 2 mm of acrylic, anti-reflective on both sides, blocks 98% of UV and drops into the frame from the front.</p>',

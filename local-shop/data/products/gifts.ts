@@ -1,6 +1,6 @@
 import {text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
-import {defineProduct} from '../catalogue-builder';
+import {defineProduct, oneLook} from '../catalogue-builder';
 import {colorLooks, colorOption, filterColors} from '../colors';
 import {BY_WINDROSE, sampleRating, SMALL_PARCEL} from '../product-metafields';
 import {BOOK, GIFT, GIFT_CARD} from '../product-types';
@@ -28,11 +28,13 @@ export const GIFTS: readonly Product[] = [
         },
       ],
       variant: (index = 0) => ({price: (AMOUNTS[index] ?? 0) * 100}),
-      pictures: [
+      looks: oneLook(
         text(
           'E-Mail mit der Geschenkkarte auf einem Telefon, daneben die gedruckte Karte',
           'Gift card email on a phone beside the printed card',
         ),
+      ),
+      pictures: [
         text('Vorderseite der Geschenkkarte', 'Front of the gift card'),
       ],
       html: text(
@@ -115,12 +117,15 @@ export const GIFTS: readonly Product[] = [
     options: [
       colorOption(text('Farbe', 'Color'), ['vfr', 'mvfr', 'ifr', 'lifr']),
     ],
-    variant: () => ({}),
-    pictures: [
+    variant: (look) => ({look}),
+    looks: colorLooks(
+      ['vfr', 'mvfr', 'ifr', 'lifr'],
       text(
-        'Emaillierter Anhänger mit Windrose',
-        'Enameled tag with compass rose',
+        'Emaillierter Anhänger in {color} mit Windrose an einem Lederband',
+        'Enameled tag in {color} with compass rose on a leather strap',
       ),
+    ),
+    pictures: [
       text(
         'Vier Anhänger in den Kategoriefarben',
         'Four tags in the category colors',
@@ -145,13 +150,13 @@ export const GIFTS: readonly Product[] = [
     lowest: 2_490,
     stock: 40,
     weight: 260,
-    pictures: [
+    looks: oneLook(
       text(
         'Kleiner Windsack auf Holzfuß vor einem Fenster',
         'Small windsock on a wooden foot at a window',
       ),
-      text('Windsack aus der Nähe', 'Windsock up close'),
-    ],
+    ),
+    pictures: [text('Windsack aus der Nähe', 'Windsock up close')],
     html: text(
       '<p>24 cm hoch, orange-weiß, auf einem Fuß aus Eiche. Zeigt zuverlässig an, ob jemand das Fenster offen gelassen hat.</p>',
       '<p>24 cm tall, orange and white, on an oak base. Reliably reports open windows.</p>',

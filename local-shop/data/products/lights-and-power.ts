@@ -1,6 +1,6 @@
 import {text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
-import {defineProduct} from '../catalogue-builder';
+import {defineProduct, oneLook} from '../catalogue-builder';
 import {colorLooks, colorOption, filterColors} from '../colors';
 import {details, ELECTRIC_DEVICE, SMALL_PARCEL} from '../product-metafields';
 import {ELECTRONICS, LIGHTING, POWER} from '../product-types';
@@ -141,11 +141,13 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     lowest: 6_500,
     stock: 44,
     weight: 140,
-    pictures: [
+    looks: oneLook(
       text(
-        'Steuergerät mit grüner Statusleuchte',
-        'Controller with green status light',
+        'Steuergerät mit grüner Statusleuchte vor seinem Kabel',
+        'Controller with green status light and its cable',
       ),
+    ),
+    pictures: [
       text('Steuergerät hinter einem Rahmen', 'Controller behind a frame'),
     ],
     html: text(
@@ -183,13 +185,18 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       colorOption(text('Farbe', 'Color'), ['sand', 'black', 'red']),
     ],
     variant: (length = 0, color = 0) => ({
+      look: color,
       price: length === 0 ? 1_490 : 1_890,
       ...(length === 1 && color === 2 && {stock: 0}),
     }),
-    pictures: [
-      text('Aufgerolltes Kabel in Sand', 'Coiled cable in sand'),
-      text('Drei Farben nebeneinander', 'Three colors side by side'),
-    ],
+    looks: colorLooks(
+      ['sand', 'black', 'red'],
+      text(
+        'Aufgerolltes Kabel in {color} mit Lederschlaufe',
+        'Coiled cable in {color} with a leather strap',
+      ),
+    ),
+    pictures: [text('Drei Farben nebeneinander', 'Three colors side by side')],
     html: text(
       '<p>Ein Kabel, das man zeigen kann: mit Baumwolle umflochten, mit schmalen Steckern, damit der Rahmen flach an der Wand liegt.</p>',
       '<p>A cable worth showing off: braided cotton, with plugs slim enough to keep the frame flat against the wall.</p>',
@@ -208,10 +215,16 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     stock: 26,
     weight: 210,
     options: [colorOption(text('Farbe', 'Color'), ['brass', 'black'])],
-    variant: () => ({}),
+    variant: (look) => ({look}),
+    looks: colorLooks(
+      ['brass', 'black'],
+      text(
+        'Drehdimmer in {color} mit Skala',
+        'Rotary dimmer in {color} with its scale',
+      ),
+    ),
     pictures: [
-      text('Dimmer aus Messing', 'Brass dimmer'),
-      text('Dimmer mit Skala von oben', 'Dimmer with scale from above'),
+      text('Dimmer in Messing von oben', 'Dimmer in brass from above'),
     ],
     html: text(
       '<p>Helligkeit wie am Instrumentenbrett: ein gedrehter Knopf mit spürbaren Rasten, der zwischen Netzteil und Karte sitzt.</p>',
@@ -229,10 +242,8 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     price: 1_790,
     stock: 33,
     weight: 40,
-    pictures: [
-      text('Kleiner Sensor am Kabel', 'Small sensor on a cable'),
-      text('Sensor am Rahmen', 'Sensor on the frame'),
-    ],
+    looks: oneLook(text('Kleiner Sensor am Kabel', 'Small sensor on a cable')),
+    pictures: [text('Sensor am Rahmen', 'Sensor on the frame')],
     html: text(
       '<p>Wird am Rahmen festgeklemmt und misst das Licht im Raum. Abends leuchtet die Karte so hell wie nötig und so dunkel wie möglich.</p>',
       '<p>Clips to the frame and reads the light in the room. Come evening, your map is bright enough to read and no brighter.</p>',

@@ -20,7 +20,7 @@ const GOODS = [
     file: 'products/platzlampe-1.webp',
   },
   {title: 'Putztuch', price: 590, file: 'products/mikrofasertuch-1.webp'},
-  {title: 'Kabel', price: 1_290, file: 'products/textilkabel-usb-c-1.webp'},
+  {title: 'Kabel', price: 1_290, file: 'products/textilkabel-usb-c-sand.webp'},
 ];
 
 const FIRST_PRODUCT = 801;

@@ -17,7 +17,7 @@ const GOODS = [
     handle: text('gruentee', 'green-tea'),
     title: text('Grüntee', 'Green Tea'),
     price: 1_250,
-    file: 'products/textilkabel-usb-c-1.webp',
+    file: 'products/textilkabel-usb-c-sand.webp',
   },
   {
     handle: same('earl-grey'),
