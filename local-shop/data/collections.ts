@@ -211,10 +211,10 @@ export const COLLECTIONS: readonly Collection[] = [
       '<p>Favorites for less, while supplies last.</p>',
     ),
     alt: text(
-      'Gerahmte Karte eines Flugplatzes, an eine Wand gelehnt',
-      'Framed map of an airfield leaning on a shelf',
+      'Kleiner Windsack auf Holzfuß vor einem Fenster',
+      'Small windsock on a wooden foot at a window',
     ),
-    file: 'products/heimatplatz-karte-1.webp',
+    file: 'products/mini-windsack-1.webp',
     // All their variants are reduced; of the map only some.
     products: [4, 17, 33],
   }),
