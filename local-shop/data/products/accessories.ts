@@ -109,13 +109,13 @@ export const ACCESSORIES: readonly Product[] = [
     price: 3_490,
     stock: 42,
     weight: 320,
-    pictures: [
+    looks: oneLook(
       text(
         'Schmales Kniebrett mit Klemme auf einer Karte, daneben Plotter, Stift und Headset',
         'Slim kneeboard with clip on a chart beside plotter, pencil and headset',
       ),
-      text('Rückseite mit Gurt', 'Back with strap'),
-    ],
+    ),
+    pictures: [text('Rückseite mit Gurt', 'Back with strap')],
     html: text(
       '<p>Ein Brett, eine Klemme, ein Gurt. 4 mm Aluminium mit weicher Unterlage, A5, mit den Morsezeichen auf der Rückseite.</p>',
       '<p>A board, a clip, a strap. Padded 4 mm aluminum, 6 × 8 in (A5), with Morse code on the back.</p>',

@@ -67,10 +67,19 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
       },
       colorOption(text('Holz', 'Wood'), ['oak', 'walnut']),
     ],
-    variant: (width) => ({price: width === 0 ? 2_490 : 2_990}),
+    variant: (width, look) => ({look, price: width === 0 ? 2_490 : 2_990}),
+    looks: colorLooks(
+      ['oak', 'walnut'],
+      text(
+        'Leisten in {color} halten ein Poster an der Wand',
+        'Rails in {color} hold a poster on the wall',
+      ),
+    ),
     pictures: [
-      text('Zwei Holzleisten halten ein Blatt', 'Two rails hold a sheet'),
-      text('Leiste mit Lederband', 'Rail with leather cord'),
+      text(
+        'Leiste in Nussbaum mit Lederband',
+        'Rail in walnut with leather cord',
+      ),
     ],
     html: text(
       '<p>Vier Leisten, acht Magnete, ein Lederband. Das Poster wird eingeklemmt statt gelocht und hängt nach einer Minute gerade.</p>',

@@ -87,11 +87,13 @@ export const GIFTS: readonly Product[] = [
     price: 2_800,
     stock: 47,
     weight: 720,
-    pictures: [
+    looks: oneLook(
       text(
         'Buch mit Quellwolke auf dem Einband an einem Fenster',
         'Book with a cumulus on its cover at a window',
       ),
+    ),
+    pictures: [
       text(
         'Doppelseite mit Wolkenzeichnungen',
         'Double page with cloud drawings',
