@@ -123,14 +123,15 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     stock: 35,
     weight: 420,
     options: [colorOption(text('Holz', 'Wood'), ['oak', 'black'])],
-    variant: () => ({}),
-    pictures: [
+    variant: (look) => ({look}),
+    looks: colorLooks(
+      ['oak', 'black'],
       text(
-        'Ständer mit kleiner Karte auf einem Schreibtisch',
-        'Stand with a small map on a desk',
+        'Ständer in {color} mit kleiner Karte auf einem Schreibtisch',
+        'Stand in {color} with a small map on a desk',
       ),
-      text('Leerer Ständer', 'Empty stand'),
-    ],
+    ),
+    pictures: [text('Leerer Ständer in Schwarz', 'Empty stand in black')],
     html: text(
       '<p>Ein Stück Holz mit einer Nut im richtigen Winkel. Trägt die METARmap mini, ein Tablet oder die Anflugkarte fürs Wochenende.</p>',
       '<p>A block of wood with a slot at just the right angle. Holds your METARmap mini, a tablet or this weekend’s approach plate.</p>',

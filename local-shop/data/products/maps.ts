@@ -1,7 +1,7 @@
 import {type LocalizedText, text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
 import {defineProduct, imageMedia, picture} from '../catalogue-builder';
-import {colorOption, filterColors} from '../colors';
+import {colorLooks, colorOption, filterColors} from '../colors';
 import {
   ASKS_AIRFIELD,
   details,
@@ -173,22 +173,20 @@ export const MAPS: readonly Product[] = [
     stock: 60,
     weight: 1_400,
     options: [colorOption(text('Rahmen', 'Frame'), ['white', 'oak', 'black'])],
-    variant: () => ({}),
+    variant: (look) => ({look}),
+    looks: colorLooks(
+      ['white', 'oak', 'black'],
+      text(
+        'Karte eines Flugplatzes, Rahmen {color}, an eine Wand gelehnt',
+        'Map of an airfield, {color} frame, leaning on a shelf',
+      ),
+    ),
     pictures: [
-      text(
-        'Gerahmte Karte eines Flugplatzes, an eine Wand gelehnt',
-        'Framed map of an airfield leaning on a shelf',
-      ),
-      text(
-        'Dieselbe Karte abends im Licht einer Lampe',
-        'The same map by lamplight in the evening',
-      ),
       text(
         'Piste und Platzrunde aus der Nähe',
         'Runway and traffic pattern up close',
       ),
     ],
-    isLitInSecond: true,
     html: text(
       '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung; auf den Bildern ist es EDML, Landshut in Bayern.</p>',
       '<p>Your home field, 40 × 40 cm: the runway, the pattern, the reporting points and the grass where you landed your first solo. If it has an ICAO code, we’ll draw it. The pictures show EDML, Landshut in Bavaria.</p>',
