@@ -31,13 +31,17 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     ],
     variant: (size = 0, finish = 0) => ({
       price: (size === 0 ? 6_900 : 8_900) + (finish === 1 ? 1_000 : 0),
+      look: finish,
       ...(size === 1 && finish === 3 && {stock: 0}),
     }),
-    pictures: [
+    looks: colorLooks(
+      ['oak', 'walnut', 'black', 'white'],
       text(
-        'Leerer Rahmen aus Eiche, an eine Wand gelehnt',
-        'Empty oak frame leaning on a shelf',
+        'Leerer Rahmen in {color}, an eine Wand gelehnt',
+        'Empty frame in {color} leaning on a shelf',
       ),
+    ),
+    pictures: [
       text('Eckmuster in vier Hölzern', 'Corner samples in four finishes'),
     ],
     html: text(

@@ -1,6 +1,11 @@
 import {type LocalizedText, text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
-import {defineProduct, imageMedia, picture} from '../catalogue-builder';
+import {
+  defineProduct,
+  imageMedia,
+  oneLook,
+  picture,
+} from '../catalogue-builder';
 import {colorLooks, colorOption, filterColors} from '../colors';
 import {
   ASKS_AIRFIELD,
@@ -145,11 +150,13 @@ export const MAPS: readonly Product[] = [
       },
     ],
     variant: () => ({}),
-    pictures: [
+    looks: oneLook(
       text(
         'Erstausgabe in dunklem Nussbaum an einer dunklen Wand, daneben eine Lampe',
         'First edition in dark walnut on a dark wall beside a lamp',
       ),
+    ),
+    pictures: [
       text('Messingplakette mit der Nummer', 'Brass plate with the number'),
     ],
     html: text(
