@@ -6,6 +6,9 @@ import {
   shownFolds,
 } from './use-remembered-folds';
 
+/** Entries whose folds are remembered. */
+const MAX_ENTRIES = 50;
+
 /** Opens the folds that were open when the visitor left this entry, before the router scrolls. */
 export function useOpenFolds(): void {
   const {key} = useLocation();
@@ -16,5 +19,8 @@ export function useOpenFolds(): void {
     });
     // An entry that replaces another one keeps its page.
     rememberFolds(key);
+    const [oldest] = rememberedFolds.keys();
+    if (rememberedFolds.size > MAX_ENTRIES && oldest)
+      rememberedFolds.delete(oldest);
   }, [key]);
 }

@@ -4,9 +4,6 @@ import {useBrowserLayoutEffect} from './use-browser-layout-effect';
 /** Whether each fold of a page is open, by the router's key of the history entry. */
 export const rememberedFolds = new Map<string, readonly boolean[]>();
 
-/** Entries whose folds are remembered. */
-const MAX_ENTRIES = 50;
-
 export const shownFolds = () => [...document.querySelectorAll('main details')];
 
 export function rememberFolds(key: string): void {
@@ -14,9 +11,6 @@ export function rememberFolds(key: string): void {
     key,
     shownFolds().map((fold) => fold.hasAttribute('open')),
   );
-  const [oldest] = rememberedFolds.keys();
-  if (rememberedFolds.size > MAX_ENTRIES && oldest)
-    rememberedFolds.delete(oldest);
 }
 
 /** Remembers which folds are open, for `useOpenFolds`, which is loaded after the page's first view. */

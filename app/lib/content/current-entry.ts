@@ -11,23 +11,20 @@ const CATALOGUE = /^\/(?:collections|products)(?:\/|$)/;
 
 /**
  * The entry of a menu that a page (a path without language prefix) is or belongs to, at most one:
- * the page itself, a link below it, the nearest page above it, for a collection or a product the catalogue.
+ * the page itself, an entry with a link to it below, the last one of a page above it, for a collection or
+ * a product the catalogue.
  */
 export function currentEntry<One extends Entry>(
   menu: readonly One[],
   path: string,
 ): One | undefined {
-  const above = menu
-    .filter(({to}) => to !== null && path.startsWith(`${to}/`))
-    .sort((a, b) => (b.to?.length ?? 0) - (a.to?.length ?? 0));
   return (
     menu.find(({to}) => to === path) ??
     menu.find((entry) => leadsTo(entry, path)) ??
-    above[0] ??
+    [...menu].reverse().find(({to}) => path.startsWith(`${to}/`)) ??
     menu.find(({to}) => to === CATALOGUE_PATH && CATALOGUE.test(path))
   );
 }
 
-function leadsTo({links = []}: Entry, path: string): boolean {
-  return links.some((link) => link.to === path || leadsTo(link, path));
-}
+const leadsTo = ({links = []}: Entry, path: string): boolean =>
+  links.some((link) => link.to === path || leadsTo(link, path));
