@@ -214,11 +214,11 @@ export function Layout({children}: {children: ReactNode}) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{__html: COLOR_MODE_SCRIPT}}
         />
+        {/* Before the styles: it may preload the page's first picture. */}
+        <Meta />
         <DocumentStyles />
         <Links />
         <Icons />
-        <Meta />
-        <StructuredData />
       </head>
       <body>
         <IntlProvider
@@ -228,6 +228,7 @@ export function Layout({children}: {children: ReactNode}) {
         >
           <OverlayProvider>{children}</OverlayProvider>
         </IntlProvider>
+        <StructuredData />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
         <ModulePreloads />
