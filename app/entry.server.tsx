@@ -60,6 +60,9 @@ export default async function handleRequest(
           structuredData: structuredDataText(structuredData),
           styles: styles?.text ?? null,
           modules: messages ? [messages] : [],
+          framework: remixContext.manifest.entry.imports.find((url) =>
+            url.includes('/framework-'),
+          ),
         }}
       >
         <RemixServer

@@ -68,6 +68,15 @@ test('a document preloads the messages of its language, and no others', async ({
   }
 });
 
+test('a product preloads the framework ahead of its content', async ({
+  request,
+}) => {
+  const html = await (await request.get('/metarmap')).text();
+  const preload = /rel="modulepreload" href="([^"]*\/framework-[^"/]+\.js)"/;
+  const [, url = ''] = preload.exec(html.slice(0, html.indexOf('<h1'))) ?? [];
+  expect((await request.get(url)).status()).toBe(200);
+});
+
 /** Kilobytes (gzip) of the styles, which are the same for every page. */
 const STYLES_BUDGET = 13.9;
 

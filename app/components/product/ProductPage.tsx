@@ -20,6 +20,7 @@ import type {
 import {variantSearch} from '~/lib/product/variant-link';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {BuyBox} from './BuyBox';
+import {FrameworkPreload} from './FrameworkPreload';
 import {Gallery} from './Gallery';
 import {LegalTexts, MatchingProducts, ProductText} from './ProductText';
 import {Rating} from './Rating';
@@ -48,6 +49,7 @@ export function ProductPage({
   };
   return (
     <>
+      <FrameworkPreload />
       <ProductDetails
         key={product.id}
         product={product}

@@ -10,6 +10,8 @@ interface ServerDocument {
   readonly styles: string | null;
   /** Modules that the entry of the browser loads, beside those that Remix names. */
   readonly modules?: readonly string[];
+  /** URL of the largest module, `framework` of `scripts/client-chunks.ts`. */
+  readonly framework?: string;
 }
 
 /** Data of the document that the server renders; empty in the browser. */
@@ -34,6 +36,9 @@ export function useRequestId(): string | null {
   if (requestId !== null || typeof document === 'undefined') return requestId;
   return document.getElementById(REQUEST_ID_ELEMENT)?.textContent ?? null;
 }
+
+/** URL of the framework's module; none in the browser, which has it. */
+export const useFrameworkUrl = () => useContext(DocumentContext).framework;
 
 const STYLES_ELEMENT = 'styles';
 
