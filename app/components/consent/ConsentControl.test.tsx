@@ -2,7 +2,7 @@ import {act, cleanup, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {envWith} from '../../../tests/support/env';
 import {renderPage} from '../../../tests/support/render-page';
-import {destinationsOf} from '~/lib/consent/consent-cookies';
+import {destinationsOf} from '~/lib/consent/item-scripts.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
 import {saveConsent} from './consent-store';

@@ -8,7 +8,7 @@ import {onEvent} from '~/lib/analytics/emit-event';
 
 /**
  * Calls `receive` with what happens on the page, the view of the present page first. Only for
- * destinations of `ConsentControl`: these are rendered after consent and never at a secret URL.
+ * destinations of `AppliedConsent`: these are rendered after consent and never at a secret URL.
  * @example
  * function Pixel() {
  *   useAnalyticsEvents(sendToPixel);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {destinationsOf} from '~/lib/consent/consent-cookies';
+import {destinationsOf} from '~/lib/consent/item-scripts.server';
 import {envWith} from '../../../tests/support/env';
 import {applyConsent, blockSending} from './consent-scripts';
 

@@ -9,7 +9,7 @@ import {
   destinationsOf,
   type Destinations,
   type ItemScript,
-} from '~/lib/consent/consent-cookies';
+} from '~/lib/consent/item-scripts.server';
 import {ownConnectSources} from '~/lib/server/security-headers.server';
 
 export interface AnalyticsConfig {

@@ -1,4 +1,7 @@
-import {consentScripts, destinationsOf} from '~/lib/consent/consent-cookies';
+import {
+  consentScripts,
+  destinationsOf,
+} from '~/lib/consent/item-scripts.server';
 import {ASSET_ORIGIN} from '~/lib/environment/asset-origin';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {
