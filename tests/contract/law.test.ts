@@ -159,7 +159,7 @@ const COUNTRIES: readonly {
     form: 'Vertrag widerrufen',
     spray: {amount: '69.00', reference: 'l', reduced: '62.10'},
     lowest: '65.00',
-    lowestOfTwo: 'Niedrigster Preis der letzten 30 Tage: 130\u00a0€',
+    lowestOfTwo: 'Niedrigster Preis der letzten 30\u00a0Tage: 130\u00a0€',
     isEu: true,
   },
   {
@@ -172,7 +172,7 @@ const COUNTRIES: readonly {
     form: 'Withdraw from contract',
     spray: {amount: '69.00', reference: 'l', reduced: '62.10'},
     lowest: '65.00',
-    lowestOfTwo: 'Lowest price in the last 30 days: €130',
+    lowestOfTwo: 'Lowest price in the last 30\u00a0days: €130',
     isEu: true,
   },
   {

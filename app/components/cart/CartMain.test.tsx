@@ -236,7 +236,7 @@ it('shows beside the price of a line and its add-on what the law requires', () =
       lineOf(1, 2, {
         unitPrice: '€118 / l',
         priceBefore: euros('30'),
-        lowest: 'Lowest price in the last 30 days: €25',
+        lowest: 'Lowest price in the last 30\u00a0days: €25',
         nested: [addOn],
       }),
       lineOf(2, 1, {priceBefore: euros('31'), isUnannounced: true}),
@@ -247,7 +247,7 @@ it('shows beside the price of a line and its add-on what the law requires', () =
     .map((item) => item.textContent);
   expect(first).toContain('€118 / l');
   expect(first).toContain('Was 30');
-  expect(first).toContain('Lowest price in the last 30 days: €25');
+  expect(first).toContain('Lowest price in the last 30\u00a0days: €25');
   expect(first).toContain('€18 / l');
   expect(second).toContain('Struck through 31');
   expect(second).not.toMatch(/Was|Lowest/);

@@ -87,7 +87,7 @@ it('shows beside each price what the law requires', async () => {
   await screen.findByText('14-day right of withdrawal');
   const text = document.body.textContent;
   expect(text).toContain(
-    'Price €59Was €69Lowest price in the last 30 days: €65',
+    'Price €59Was €69Lowest price in the last 30\u00a0days: €65',
   );
   const rowOf = (name: string) =>
     screen.getByText(name).closest('label')?.textContent;

@@ -27,7 +27,7 @@ it('shows beside its price the unit price and the lowest price of a reduction', 
   renderPage(<ProductCard product={PRODUCT} sizes="10rem" />, {path: '/en'});
   const text = screen.getByRole('article').textContent;
   expect(text).toContain('€59Was €69');
-  expect(text).toContain('Lowest price in the last 30 days: €65€118 / l');
+  expect(text).toContain('Lowest price in the last 30\u00a0days: €65€118 / l');
 });
 
 it('shows a second picture that is named after the night in dark mode in place of the first', () => {
