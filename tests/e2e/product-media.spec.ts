@@ -32,7 +32,7 @@ for (const {code, prefix, text} of TONGUES) {
   const region = code === 'de' ? 'Deutschland' : 'Germany';
   const map = `${prefix}/products/metarmap?Region=${region}`;
   const position = (number: number) =>
-    fill(gallery.position, {number: `${number}`, count: '10'});
+    fill(gallery.position, {number: `${number}`, count: '11'});
 
   test.describe(`the media of a product, ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
@@ -78,7 +78,7 @@ for (const {code, prefix, text} of TONGUES) {
       await expect(lightbox.getByText(position(2))).toBeVisible();
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');
-      await expect(lightbox.getByText(position(10))).toBeVisible();
+      await expect(lightbox.getByText(position(11))).toBeVisible();
       await page.keyboard.press('ArrowRight');
       await expect(lightbox.getByText(position(1))).toBeVisible();
       if (hasTouch) {
@@ -161,7 +161,7 @@ for (const {code, prefix, text} of TONGUES) {
       await poster.scrollIntoViewIfNeeded();
       await page
         .getByRole('link', {
-          name: fill(gallery.showVideo, {number: '13', count: '13'}),
+          name: fill(gallery.showVideo, {number: '14', count: '14'}),
         })
         .click();
       // Its thumbnail may be a window's height below.
@@ -190,7 +190,7 @@ for (const {code, prefix, text} of TONGUES) {
       await page.goto(map);
       await page
         .getByRole('link', {
-          name: fill(gallery.showModel, {number: '12', count: '13'}),
+          name: fill(gallery.showModel, {number: '13', count: '14'}),
         })
         .click();
       // Its thumbnail may be a window's height below.
