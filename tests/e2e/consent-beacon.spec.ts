@@ -113,6 +113,35 @@ for (const tongue of TONGUES) {
   );
 }
 
+test('withdrawing deletes the cookies where the code that applies decisions has not loaded @desktop', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies(
+    [
+      {name: 'consent_given', value: 'true'},
+      {name: 'consent_enabled', value: `${NECESSARY}~analytics`},
+      {name: '_shopify_y', value: '1'},
+      {name: '_shopify_analytics', value: '1', httpOnly: true},
+    ].map((cookie) => ({...cookie, url: baseURL})),
+  );
+  await page.route(/AppliedConsent/, (route) => route.abort());
+  const blocked = page.waitForEvent('requestfailed');
+  await page.goto('/faq');
+  await openSettings(page, GERMAN);
+  expect((await blocked).url()).toContain('AppliedConsent');
+  await dialog(page, GERMAN)
+    .getByRole('button', {name: GERMAN.text.consent.decline})
+    .click();
+  const stored = async () =>
+    (await context.cookies()).flatMap(({name}) =>
+      name.startsWith('_shopify') ? [name] : [],
+    );
+  await expect.poll(stored).toEqual([]);
+  expect(await decision(context)).toBe(NECESSARY);
+});
+
 test('a secret address is sent to no other host (E2.13) @desktop', async ({
   page,
   context,

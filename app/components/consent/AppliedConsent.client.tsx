@@ -9,6 +9,7 @@ import type {AnalyticsConfig} from '~/lib/analytics/page-consent.server';
 import type {OptionalId} from '~/lib/consent/consent-cookies';
 import type {ConsentState} from '~/lib/consent/consent-state';
 import {documentUrl, isSecretUrl} from '~/lib/http/secret-url';
+import {withdrawOnServer} from './withdraw-on-server';
 
 const LinkedStore = lazy(async () => ({
   default: (await import('./LinkedStore.client')).LinkedStore,
@@ -63,9 +64,11 @@ function useAppliedConsent(
     if (applied.current.some((id) => !enabled.includes(id))) {
       if (analytics) blockSending(analytics, enabled);
       isSilent.current = true;
-      // Removes what Shopify's script stores again.
-      tellShopify({analytics: enabled.includes('analytics')}, apply);
-      withdrawOnServer(enabled);
+      // Removes what Shopify's script and response store again.
+      tellShopify({analytics: enabled.includes('analytics')}, () => {
+        apply();
+        withdrawOnServer(enabled);
+      });
     }
     applied.current = enabled;
   }, [enabled, analytics]);
@@ -85,17 +88,4 @@ function useVisitSource(isAllowed: boolean): void {
       isStillAllowed = false;
     };
   }, [isAllowed]);
-}
-
-/** Deletes HTTP-only cookies; errors are ignored. */
-function withdrawOnServer(enabled: ConsentState['enabled']): void {
-  fetch('/consent', {
-    method: 'POST',
-    body: new URLSearchParams([
-      ['decision', 'selection'],
-      ...enabled.map((id) => ['cookie', id]),
-    ]),
-    keepalive: true,
-    redirect: 'manual',
-  }).catch(() => undefined);
 }

@@ -7,7 +7,8 @@ import {showToast} from '~/components/ui/toasts';
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import {NECESSARY, OPTIONAL} from '~/lib/consent/consent-cookies';
 import {optionalIds, type ConsentState} from '~/lib/consent/consent-state';
-import {saveDecision, useConsent} from './consent-store';
+import {readDecision, saveDecision, useConsent} from './consent-store';
+import {withdrawOnServer} from './withdraw-on-server';
 
 interface Props {
   saved: ConsentState;
@@ -25,6 +26,9 @@ export function ConsentForm({saved, cookieScope, onSaved}: Props) {
 
   const onSubmit = (event: FormEvent) => {
     if (!saveDecision(event, ticked, cookieScope)) return;
+    const {enabled: allowed} = readDecision();
+    // Here, because the code that applies decisions may not have loaded.
+    if (enabled.some((id) => !allowed.includes(id))) withdrawOnServer(allowed);
     setChosen(null);
     showToast({title: t('saved'), tone: 'success'});
     onSaved?.();
