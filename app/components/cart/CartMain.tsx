@@ -144,13 +144,14 @@ export function CartMain({
           {isUnavailable ? null : instead}
         </>
       ) : (
-        <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:items-start">
+        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+          <div className="min-w-0">{cartLines}</div>
+          {/* On phones nothing that can wait stands before the checkout. */}
+          <PageSummary>{codes}</PageSummary>
           <div className="min-w-0">
-            {cartLines}
             {addOn}
             {noteForm}
           </div>
-          <PageSummary>{codes}</PageSummary>
         </div>
       )}
     </div>
@@ -215,7 +216,7 @@ function PageSummary({children}: {children: ReactNode}) {
   return (
     <aside
       aria-label={t('total')}
-      className="grid gap-4 rounded-panel border border-line bg-raised p-4 lg:sticky lg:top-24"
+      className="grid gap-4 rounded-panel border border-line bg-raised p-4 lg:sticky lg:top-24 lg:row-span-2 lg:mt-4"
     >
       {cart ? (
         <CartSummary cart={cart} isUpdating={isUpdating} hasTotal />
