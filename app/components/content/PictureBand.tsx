@@ -34,7 +34,7 @@ export function WideBand({title, lang, isBeside = false, ...pictures}: Props) {
       {title ? (
         <figcaption
           {...langAttributes(lang)}
-          className="page-width pt-3 font-bold md:text-lg min-[100rem]:px-0"
+          className="page-width py-3 font-bold md:text-lg min-[100rem]:px-0"
         >
           {title}
         </figcaption>

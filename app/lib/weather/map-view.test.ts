@@ -47,7 +47,7 @@ describe('mapView', () => {
       state: 'VFR',
       report: {
         wind: '240° mit 12\u00a0kt, Böen 25\u00a0kt, 210° bis 270°',
-        plain: 'Gute Sicht, Wolken ab 3.500 Fuß: Sichtflug.',
+        plain: 'Gute Sicht, Wolkendecke ab 3.500 Fuß: Sichtflug.',
         visibility: '10\u00a0km oder mehr',
         ceiling: '3.500\u00a0ft',
         time: '21. Nov., 12:20 UTC',
