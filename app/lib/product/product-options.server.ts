@@ -85,16 +85,14 @@ export function optionGroups(
   const nearest = nearestSelections(product);
   return hydrogenOptions(product, chosen, neighbours).map((option) => {
     const {name, optionValues} = option;
-    const ofVariants = valuePictures(name, [chosen, ...neighbours]);
-    const ofSwatches = swatchPictures(product, name);
+    const pictures = swatchPictures(product, name);
     return {
       name,
       hasNotes,
       selected: optionValues.find(({selected}) => selected)?.name ?? '',
       values: optionValues.map((value) => {
         const swatch = swatchView(value.swatch);
-        const picture =
-          swatch && (ofSwatches.get(value.name) ?? ofVariants(value.name));
+        const picture = pictures.get(value.name);
         return {
           name: value.name,
           ...(swatch && {swatch}),
@@ -199,29 +197,6 @@ function swatchPictures(
     if (swatch?.image?.whole) pictures.set(value, swatch.image.whole);
   }
   return pictures.size === values?.length ? pictures : new Map();
-}
-
-/** The pictures of an option's values; none where two values share one. */
-function valuePictures(
-  name: string,
-  variants: readonly VariantLinkFragment[],
-): (value: string) => PictureData | null {
-  const [chosen] = variants;
-  const pictures = new Map<string, PictureData>();
-  for (const {image, selectedOptions} of variants) {
-    const isNear = selectedOptions.every(
-      (option) =>
-        option.name === name ||
-        (chosen && includesSelection(chosen.selectedOptions, [option])),
-    );
-    const value = selectedOptions.find((option) => option.name === name)?.value;
-    if (isNear && image && value) pictures.set(value, image);
-  }
-  const urls = new Set([...pictures.values()].map(({url}) => url));
-  return (value) =>
-    urls.size > 1 && urls.size === pictures.size
-      ? (pictures.get(value) ?? null)
-      : null;
 }
 
 /** The query's options that the product has: others (tracking) would split the cache. */
