@@ -52,7 +52,8 @@ export function PurchaseFacts({
           <span {...langAttributes(lang)}>{text}</span>
         </Fact>
       ))}
-      {weight ? <Fact>{t('weight', {weight})}</Fact> : null}
+      {/* No advantage: without a check mark. */}
+      {weight ? <li className="pl-8">{t('weight', {weight})}</li> : null}
       {payments.length > 0 ? (
         <li className="pt-1">
           <span className="sr-only">{t('payments')}</span>
