@@ -107,7 +107,7 @@ test.describe('responses', () => {
       '/collections',
       '/collections/karten',
       '/en/search?q=map',
-      '/products/usb-c-netzteil',
+      '/products/leuchtpunkt-set',
     ]) {
       const html = await (await request.get(path)).text();
       const pictures = html.match(/<img[^>]*>/g) ?? [];
@@ -116,7 +116,7 @@ test.describe('responses', () => {
       expect(urgent, path).toHaveLength(1);
       expect(urgent[0]).toMatch(/fetchpriority="high"/);
     }
-    // The map's page opens with another picture in each colour mode.
+    // A product with a picture by night opens with another one in each colour mode.
     const html = await (await request.get('/products/metarmap')).text();
     const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
     expect(preloads.map((tag) => /scheme: (\w+)/.exec(tag)?.[1])).toEqual([
