@@ -122,6 +122,15 @@ const GIFTS_BY_NIGHT = picture(
   ),
 );
 
+const SALE_BY_NIGHT = picture(
+  90_017,
+  'collections/angebote-night.webp',
+  text(
+    'Windsack auf Holzfuß im Licht einer Lampe',
+    'Windsock on a wooden foot by lamplight',
+  ),
+);
+
 /** Pictures of other regions and of the night, the rooms first, which the home page shows as well. */
 export const REGIONAL_PICTURES = [
   EAST_COAST_BY_DAY,
@@ -133,6 +142,7 @@ export const REGIONAL_PICTURES = [
   FRAMES_BY_NIGHT,
   GEAR_BY_NIGHT,
   GIFTS_BY_NIGHT,
+  SALE_BY_NIGHT,
 ] as const;
 
 /** The shop's collections. */
@@ -214,7 +224,8 @@ export const COLLECTIONS: readonly Collection[] = [
       'Kleiner Windsack auf Holzfuß vor einem Fenster',
       'Small windsock on a wooden foot at a window',
     ),
-    file: 'products/mini-windsack-1.webp',
+    file: 'collections/angebote.webp',
+    pictures: [SALE_BY_NIGHT],
     // All their variants are reduced; of the map only some.
     products: [4, 17, 33],
   }),
