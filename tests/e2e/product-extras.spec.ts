@@ -146,8 +146,10 @@ for (const tongue of TONGUES) {
           await scrollPastButton();
           await expect(bar).toBeVisible({timeout: 1000});
         }).toPass();
-        await foot.scrollIntoViewIfNeeded();
-        await expect(bar).toBeHidden();
+        await expect(async () => {
+          await foot.scrollIntoViewIfNeeded();
+          await expect(bar).toBeHidden({timeout: 1000});
+        }).toPass();
         await scrollPastButton();
         await bar.getByRole('button').click();
       } else {
