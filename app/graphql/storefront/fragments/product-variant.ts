@@ -45,9 +45,6 @@ export const VARIANT_LINK_FRAGMENT = `#graphql
   fragment VariantLink on ProductVariant {
     id
     availableForSale
-    image {
-      ...Picture
-    }
     price {
       ...Money
     }
