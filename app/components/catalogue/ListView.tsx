@@ -94,7 +94,7 @@ export function ListView({list, hasPictureAbove = false}: Props) {
   );
 }
 
-/** As many that one product is not alone in the last row; beside the filters one more on wide screens. */
+/** Four where three would leave one product alone in the last row; beside the filters one more on wide screens. */
 function columnsOf({filters, products}: ProductList) {
   if (filters.length > 0) return '3 to 4';
   return products.length % 3 === 1 ? 4 : 3;
