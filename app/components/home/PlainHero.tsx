@@ -57,8 +57,14 @@ export function PlainHero({heading: {title, lead}, picture, facts}: Props) {
 function Beside({product, ...pictures}: HeroPicture) {
   if (!product) return <MerchantPicture {...pictures} isFirst />;
   return (
-    <figure className="relative">
-      <MerchantPicture {...pictures} alt="" aspectRatio={1.5} isFirst />
+    <figure className="relative md:justify-self-end">
+      {/* Whole, whatever its shape. */}
+      <MerchantPicture
+        {...pictures}
+        alt=""
+        isFirst
+        className="h-72 w-auto max-w-full rounded-panel object-contain lg:h-96"
+      />
       <figcaption className="mt-2 text-sm">
         <Link
           to={product.path}
