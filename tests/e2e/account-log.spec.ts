@@ -61,6 +61,8 @@ test.describe('the log of the worker', () => {
       [400, '/account/addresses/new', {...address, country: 'DE', zip: 'x'}],
     );
     await failToLogOut(request);
+    // The worker's output arrives after its responses.
+    await expect.poll(() => server.log()).toContain('cannot delete token');
     const log = server.log();
     expect(log).toContain('cannot create access token');
     expect(log).toContain('cannot create customer');
@@ -100,8 +102,8 @@ test.describe('the log of the worker', () => {
       expect(response.status(), path).toBe(status);
     }
     await mendShop(SHOP);
+    await expect.poll(() => server.log()).toContain('"operation":"Redirects"');
     const log = server.log();
-    expect(log).toContain('"operation":"Redirects"');
     expect(log).not.toContain(token);
     expect(log).not.toContain('handled asynchronously');
   });
