@@ -19,8 +19,11 @@ import {
 import {breakerOf} from './breaker.server';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import type {CachingStrategy} from './cache-strategies.server';
-import {StaleIfErrorCache} from './stale-if-error-cache.server';
-import {resultMemory, SharedResults} from './shared-results.server';
+import {
+  resultMemory,
+  SharedResults,
+  StaleIfErrorCache,
+} from './shared-results.server';
 import {RequestLog} from './request-log.server';
 import type {LogWriter} from '~/lib/logging/log.server';
 import {send} from './transport.server';

@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {StaleIfErrorCache} from './stale-if-error-cache.server';
+import {StaleIfErrorCache} from './shared-results.server';
 
 it('leaves no body of an older copy unread', async () => {
   const cancel = vi.fn();
