@@ -16,7 +16,6 @@ import {
   essentialErrors,
   isComplete,
 } from './graphql-request.server';
-import {breakerOf} from './breaker.server';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import type {CachingStrategy} from './cache-strategies.server';
 import {
@@ -26,7 +25,7 @@ import {
 } from './shared-results.server';
 import {RequestLog} from './request-log.server';
 import type {LogWriter} from '~/lib/logging/log.server';
-import {send} from './transport.server';
+import {send, breakerOf} from './transport.server';
 import {MAX_APIS, PATIENCE_MS} from '~/lib/limits/limits';
 
 /** Milliseconds until a field is asked for again after the token lacked the scope for it. */

@@ -3,13 +3,12 @@ import type {
   CustomerAccountQueries,
 } from '@shopify/hydrogen';
 import type {RequestContext} from '~/lib/context.server';
-import {breakerOf} from '~/lib/storefront/breaker.server';
 import {operationInfo} from '~/lib/storefront/graphql-request.server';
 import {
   isUnauthorized,
   ShopifyError,
 } from '~/lib/storefront/shopify-error.server';
-import {send} from '~/lib/storefront/transport.server';
+import {send, breakerOf} from '~/lib/storefront/transport.server';
 import {USER_AGENT} from '~/lib/environment/brand';
 import {expiredSession} from '~/lib/account/account-page.server';
 import {
