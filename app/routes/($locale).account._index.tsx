@@ -15,7 +15,7 @@ import {PROFILE_FIELDS} from '~/lib/account/customer-accounts';
 import {readablePhone} from '~/lib/account/phone-number.server';
 import {formText} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

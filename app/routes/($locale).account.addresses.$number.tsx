@@ -14,7 +14,7 @@ import {
 } from '~/lib/account/address';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
 const NEW = 'new';
 

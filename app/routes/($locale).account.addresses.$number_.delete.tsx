@@ -10,7 +10,7 @@ import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {ownAddress} from '~/lib/account/address-book.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

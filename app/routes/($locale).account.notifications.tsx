@@ -21,7 +21,7 @@ import type {FormState} from '~/lib/forms/form-state';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';
 import {pageMeta} from '~/lib/seo/seo';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

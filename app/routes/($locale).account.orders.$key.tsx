@@ -6,7 +6,7 @@ import {returnLaw} from '~/lib/i18n/law';
 import {returnWords} from '~/lib/i18n/market-terms';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

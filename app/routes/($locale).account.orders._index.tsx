@@ -5,7 +5,7 @@ import {Pagination} from '~/components/catalogue/Pagination';
 import {useTranslations} from 'use-intl/react';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

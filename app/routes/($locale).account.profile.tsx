@@ -13,7 +13,7 @@ import {readablePhone} from '~/lib/account/phone-number.server';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {pageHeaders} from '~/lib/http/private-headers.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

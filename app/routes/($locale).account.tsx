@@ -23,7 +23,7 @@ import {pageHeaders} from '~/lib/http/private-headers.server';
 import {localeOfPath, localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageTitle, shopOf} from '~/lib/seo/seo';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
 export const headers = pageHeaders;
 

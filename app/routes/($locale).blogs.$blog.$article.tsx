@@ -14,7 +14,7 @@ import {escapeHtml} from '~/lib/http/escape-html';
 import {invalidPage} from '~/lib/http/not-found';
 import {localizedPath} from '~/lib/i18n/locale';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export const meta = pageMeta<typeof loader>;

@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadFeed} from '~/lib/blog/load-feed.server';
 import {requireMerchantContent} from '~/lib/content/load-merchant-content.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
 /** A blog as an Atom feed, at the URL that Shopify's themes give it. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import {notFound} from '~/lib/http/not-found';
 import {localizedPath} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export const meta = pageMeta<typeof loader>;

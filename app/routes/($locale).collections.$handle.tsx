@@ -23,7 +23,7 @@ import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {regionalPicture} from '~/lib/product/named-pictures';
 import {productPath} from '~/lib/product/variant-link';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 const ALL_PRODUCTS = 'all';

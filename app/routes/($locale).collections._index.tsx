@@ -16,7 +16,7 @@ import {
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {mapTranslator, serverTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export const meta = pageMeta<typeof loader>;

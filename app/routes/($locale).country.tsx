@@ -15,7 +15,7 @@ import {localeCookie} from '~/lib/i18n/request-locale.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

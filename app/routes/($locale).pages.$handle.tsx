@@ -21,7 +21,7 @@ import {pageName} from '~/lib/content/page-name';
 import {invalidPage} from '~/lib/http/not-found';
 import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
 import {pageMeta} from '~/lib/seo/seo';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

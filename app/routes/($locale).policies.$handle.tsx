@@ -7,7 +7,7 @@ import {loadSubscriptionPolicy} from '~/lib/content/online-page.server';
 import {SUBSCRIPTION_POLICY_PATH} from '~/lib/content/navigation';
 import {invalidPage} from '~/lib/http/not-found';
 import {pageMeta} from '~/lib/seo/seo';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

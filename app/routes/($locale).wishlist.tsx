@@ -26,7 +26,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 import {
   changeWishlist,
   CustomerList,

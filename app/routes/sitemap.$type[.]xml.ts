@@ -8,7 +8,7 @@ import {
   writtenPages,
 } from '~/lib/sitemap/load-sitemap.server';
 import {sitemapXml, xmlResponse} from '~/lib/sitemap/sitemap-xml';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
 /** One sitemap: at most 250 pages in both languages. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import {
   sitemapIndexXml,
   xmlResponse,
 } from '~/lib/sitemap/sitemap-xml';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
 export async function loader({context}: LoaderFunctionArgs) {
   const sitemaps = await orErrorResponse(allSitemaps(context));

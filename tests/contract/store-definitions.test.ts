@@ -7,7 +7,7 @@ import {loadHome} from '~/lib/home/load-home.server';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {PRODUCT_TEXTS} from '~/lib/product/product-metafields';
 import {productView, productText} from '~/lib/product/product-view.server';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,

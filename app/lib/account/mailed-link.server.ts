@@ -2,7 +2,7 @@ import {PRIMARY_DOMAIN_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 
 /**
  * Whether a text is a password link of the shop's mails, whose host can be the online store's.

@@ -27,7 +27,7 @@ import {mapTranslator, serverTranslator} from '~/lib/i18n/messages.server';
 import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {rangeView} from '~/lib/product/price';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {errorFields, log} from '~/lib/logging/log.server';
 import {AGENTS_PRODUCTS_TIMEOUT_MS} from '~/lib/limits/limits';

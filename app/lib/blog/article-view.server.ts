@@ -5,7 +5,7 @@ import type {MerchantContent} from '~/lib/content/merchant-content.server';
 import {articlePath} from '~/lib/content/online-store';
 import {formatDate} from '~/lib/i18n/format';
 import type {PictureData} from '~/lib/product/picture-source';
-import {assertHandle} from '~/lib/storefront/error-response.server';
+import {assertHandle} from '~/lib/storefront/shopify-error.server';
 
 /** An article as lists and its page show it. */
 export interface ArticleView {

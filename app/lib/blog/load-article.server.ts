@@ -17,7 +17,7 @@ import {
 import {
   assertHandle,
   assertNoErrors,
-} from '~/lib/storefront/error-response.server';
+} from '~/lib/storefront/shopify-error.server';
 import {articleView, type ArticleView} from './article-view.server';
 
 interface LoadedArticle {

@@ -15,7 +15,7 @@ import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {
   assertHandle,
   assertNoErrors,
-} from '~/lib/storefront/error-response.server';
+} from '~/lib/storefront/shopify-error.server';
 
 interface ListedBlog {
   readonly id: string;

@@ -11,7 +11,7 @@ import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {
   assertHandle,
   assertNoErrors,
-} from '~/lib/storefront/error-response.server';
+} from '~/lib/storefront/shopify-error.server';
 import {articleView} from './article-view.server';
 import {atomFeed} from './atom-feed';
 

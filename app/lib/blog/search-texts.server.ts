@@ -4,7 +4,7 @@ import {articlePath, onlinePath} from '~/lib/content/online-store';
 import {withLangs, type TextLangs} from '~/lib/i18n/with-langs.server';
 import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {errorFields, log} from '~/lib/logging/log.server';
 
 /** What a search finds beside products. */

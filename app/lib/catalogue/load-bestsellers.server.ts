@@ -7,7 +7,7 @@ import {withCardLangs} from '~/lib/product/card-langs.server';
 import {asListed} from '~/lib/product/listed-products.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {BESTSELLERS_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** One row on a wide screen. */

@@ -22,14 +22,14 @@ import {
 import {imagesOf} from '~/lib/product/named-pictures';
 import type {PictureData} from '~/lib/product/picture-source';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
-import {
-  assertNoErrors,
-  assertHandle,
-} from '~/lib/storefront/error-response.server';
 import {isFirstPage} from '~/lib/storefront/list-page';
 import {loadList, type ProductList} from './product-list.server';
 import {COLLECTION_SORTS, ALL_PRODUCTS_SORTS} from './sort';
-import {ShopifyError} from '~/lib/storefront/shopify-error.server';
+import {
+  ShopifyError,
+  assertNoErrors,
+  assertHandle,
+} from '~/lib/storefront/shopify-error.server';
 
 export interface LoadedCollection {
   readonly collection: Omit<FoundCollection, 'image' | 'pictures'> & {

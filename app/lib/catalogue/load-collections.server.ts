@@ -15,8 +15,10 @@ import {
   regionalPicture,
   type PictureInModes,
 } from '~/lib/product/named-pictures';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
-import {ShopifyError} from '~/lib/storefront/shopify-error.server';
+import {
+  ShopifyError,
+  assertNoErrors,
+} from '~/lib/storefront/shopify-error.server';
 import {
   isFirstPage,
   pageLinks,

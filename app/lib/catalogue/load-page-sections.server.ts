@@ -16,7 +16,7 @@ import {withCardLangs} from '~/lib/product/card-langs.server';
 import {asListed} from '~/lib/product/listed-products.server';
 import {productCard} from '~/lib/product/product-card';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {collectionPath} from './collection-path';
 import {errorFields, log} from '~/lib/logging/log.server';
 

@@ -3,7 +3,7 @@ import type {ListFilterFragment} from 'storefrontapi.generated';
 import {SEARCH_FILTERS_QUERY, SEARCH_QUERY} from '~/graphql/storefront/search';
 import type {RequestContext} from '~/lib/context.server';
 import type {LangsContext} from '~/lib/i18n/with-langs.server';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {isFirstPage} from '~/lib/storefront/list-page';
 import {loadList} from './product-list.server';
 import {readTerm, searchTerms} from './search-term';

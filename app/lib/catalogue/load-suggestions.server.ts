@@ -18,7 +18,7 @@ import {
 } from '~/lib/product/price';
 import type {PictureData} from '~/lib/product/picture-source';
 import {productPath} from '~/lib/product/variant-link';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {collectionPath, searchPath} from './collection-path';
 import {searchTerms} from './search-term';
 

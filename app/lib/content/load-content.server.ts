@@ -23,7 +23,7 @@ import {
   type SeoInput,
 } from '~/lib/seo/seo';
 import {breadcrumbData} from '~/lib/seo/structured-data';
-import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
 type Context = Pick<
   RequestContext,

@@ -14,7 +14,7 @@ import {CONTENT_TIMEOUT_MS} from '~/lib/limits/limits';
 import {errorFields, log} from '~/lib/logging/log.server';
 import {errorLine} from '~/lib/logging/log-text';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {
   contentOf,
   NO_CONTENT,

@@ -20,7 +20,7 @@ import {
 import {
   assertHandle,
   assertNoErrors,
-} from '~/lib/storefront/error-response.server';
+} from '~/lib/storefront/shopify-error.server';
 import type {MerchantContent} from './merchant-content.server';
 import {siteOf} from './merchant-link.server';
 import {plainText} from './plain-text';

@@ -5,7 +5,7 @@ import {withLangs, type LangsContext} from '~/lib/i18n/with-langs.server';
 import type {PictureData} from '~/lib/product/picture-source';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {variantPath} from '~/lib/product/variant-link';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {listEntry} from './list-kinds';
 
 export interface BackInStockVariant {

@@ -3,7 +3,7 @@ import {MARKETS_QUERY} from '~/graphql/storefront/market';
 import type {RequestContext} from '~/lib/context.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {FIRST_LANGUAGE_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /**

@@ -2,7 +2,7 @@ import type {CountryCode} from '../../../schemas/storefront-types';
 import {LOCALIZATION_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 
 export type CountryOffer = Awaited<ReturnType<typeof loadCountries>>;
 

@@ -3,7 +3,7 @@ import {FIRST_TEXTS_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {idPages} from '~/lib/storefront/id-pages';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {firstLanguage} from './first-language.server';

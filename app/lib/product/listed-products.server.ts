@@ -3,7 +3,7 @@ import {OWN_VARIANTS_QUERY} from '~/graphql/storefront/own-variants';
 import type {RequestContext} from '~/lib/context.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {OWN_PICTURES_TIMEOUT_MS} from '~/lib/limits/limits';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {withPlanPrices} from './plan-prices.server';
 import type {ShownVariant} from './price';

@@ -1,7 +1,7 @@
 import {COMPLEMENTARY_PRODUCTS_QUERY} from '~/graphql/storefront/recommendations';
 import {withLangs, type LangsContext} from '~/lib/i18n/with-langs.server';
 import {lawOf} from '~/lib/i18n/law';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {addableVariant} from './addable-variant';
 import {asListed} from './listed-products.server';

@@ -25,7 +25,7 @@ import {
 import {productSeo, productStructuredData} from './product-seo';
 import {withMarkdown} from '~/lib/seo/seo';
 import {productPath} from './variant-link';
-import {toErrorResponse} from '~/lib/storefront/error-response.server';
+import {toErrorResponse} from '~/lib/storefront/shopify-error.server';
 import {landingTexts} from '~/lib/content/landing-texts.server';
 import {landingQuestions} from '~/lib/content/landing-questions.server';
 import {mapDrawing} from '~/lib/weather/map-drawing';

@@ -28,7 +28,7 @@ import {
 import {
   assertNoErrors,
   assertHandle,
-} from '~/lib/storefront/error-response.server';
+} from '~/lib/storefront/shopify-error.server';
 import {
   stockCache,
   structureCache,

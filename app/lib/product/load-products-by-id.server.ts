@@ -7,7 +7,7 @@ import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {withCardLangs} from '~/lib/product/card-langs.server';
 import {asListed} from './listed-products.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 
 export type AddableNode = Extract<
   NonNullable<ProductsByIdQuery['nodes'][number]>,

@@ -2,7 +2,7 @@ import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/graphql/storefront/recommendation
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf} from '~/lib/i18n/law';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {withCardLangs} from './card-langs.server';
 import {asListed} from './listed-products.server';

@@ -13,7 +13,7 @@ import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {
   assertNoErrors,
   orErrorResponse,
-} from '~/lib/storefront/error-response.server';
+} from '~/lib/storefront/shopify-error.server';
 import {productInLanguages} from './product-in-languages.server';
 import {reviewLangs} from './product-langs';
 import {

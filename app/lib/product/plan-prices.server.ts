@@ -6,7 +6,7 @@ import {PLAN_PRICES_QUERY} from '~/graphql/storefront/selling-plans';
 import type {RequestContext} from '~/lib/context.server';
 import {compareAmounts} from '~/lib/i18n/format';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {firstAdjustments, planMeasure, type PlanAdjustment} from './price';
 
 type Context = Pick<RequestContext, 'storefront'>;

@@ -31,8 +31,10 @@ import {
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {isHiddenFromSearch, type Hideable} from '~/lib/seo/hidden';
 import {productPath} from '~/lib/product/variant-link';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
-import {ShopifyError} from '~/lib/storefront/shopify-error.server';
+import {
+  ShopifyError,
+  assertNoErrors,
+} from '~/lib/storefront/shopify-error.server';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
 import type {SitemapPage} from './sitemap-xml';
 import {MAX_SITEMAPS} from '~/lib/limits/limits';

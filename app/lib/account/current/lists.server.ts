@@ -17,9 +17,11 @@ import {
   listEntry,
   type CustomerListName,
 } from '~/lib/customer-lists/list-kinds';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {idPages} from '~/lib/storefront/id-pages';
-import {ShopifyError} from '~/lib/storefront/shopify-error.server';
+import {
+  ShopifyError,
+  assertNoErrors,
+} from '~/lib/storefront/shopify-error.server';
 import {askAccount, nullIfSignedOut} from './account-api.server';
 import {log} from '~/lib/logging/log.server';
 

@@ -11,8 +11,10 @@ import {sumAmounts, timesAmount} from '~/lib/cart/amount';
 import type {Money} from '~/lib/i18n/format';
 import {isFirstPage, readPage} from '~/lib/storefront/list-page';
 import type {RequestContext} from '~/lib/context.server';
-import {ShopifyError} from '~/lib/storefront/shopify-error.server';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {
+  ShopifyError,
+  assertNoErrors,
+} from '~/lib/storefront/shopify-error.server';
 import {
   orderListWithLangs,
   withLineLangs,

@@ -5,7 +5,7 @@ import {
   CUSTOMER_ADDRESS_UPDATE_MUTATION,
   CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/storefront/address';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {addressAccounts} from '~/lib/account/address-book.server';
 import {customerGone, requireCustomerToken} from './customer-session.server';
 import {requireKnownToken} from './profile.server';

@@ -7,7 +7,7 @@ import {isFirstPage, readPage} from '~/lib/storefront/list-page';
 import type {RequestContext} from '~/lib/context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {
   orderListWithLangs,
   withLineLangs,

@@ -5,8 +5,10 @@ import {
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '~/lib/context.server';
 import type {FormProblem} from '~/lib/forms/form-state';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
-import {ShopifyError} from '~/lib/storefront/shopify-error.server';
+import {
+  ShopifyError,
+  assertNoErrors,
+} from '~/lib/storefront/shopify-error.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {ownProblem, shopifyProblem} from '~/lib/account/account-action.server';
 import {logRejection} from '~/lib/account/account-log.server';

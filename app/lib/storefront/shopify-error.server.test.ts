@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {assertNoErrors, toErrorResponse} from './error-response.server';
-import {ShopifyError} from './shopify-error.server';
+import {
+  ShopifyError,
+  assertNoErrors,
+  toErrorResponse,
+} from './shopify-error.server';
 
 describe('toErrorResponse', () => {
   it('turns a failed request to Shopify into a 500 with the documented text and the request’s id (E1.13)', async () => {
