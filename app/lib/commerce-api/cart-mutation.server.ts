@@ -3,7 +3,7 @@ import {getProperty} from '~/lib/http/get-property';
 import {withoutExcess} from '~/lib/cart/cart-lines.server';
 import {NO_CART, readShopifyCart} from '~/lib/cart/shopify-cart.server';
 import type {RequestContext} from '~/lib/context.server';
-import type {GraphQLResult} from '~/lib/storefront/graphql-request.server';
+import type {GraphQLResult} from '~/lib/storefront/transport.server';
 import {Rejected} from './allowed-operation';
 import {asReading, OWN_CART, READING, withOwnCart} from './cart-document';
 import type {Variables} from './client-variables';

@@ -6,8 +6,11 @@ import {
 } from 'graphql';
 import {getProperty} from '~/lib/http/get-property';
 import type {RequestContext} from '~/lib/context.server';
-import type {GraphQLResult} from '~/lib/storefront/graphql-request.server';
-import {send, breakerOf} from '~/lib/storefront/transport.server';
+import {
+  send,
+  breakerOf,
+  type GraphQLResult,
+} from '~/lib/storefront/transport.server';
 import type {ClientOperation} from './allowed-operation';
 import type {OWN_CART} from './cart-document';
 import type {Variables} from './client-variables';

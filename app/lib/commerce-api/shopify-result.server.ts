@@ -12,7 +12,7 @@ import {legacyTokens} from '~/lib/session/account-cookie.server';
 import {signInWith} from '~/lib/account/legacy/customer-session.server';
 import {isMailedLink} from '~/lib/account/mailed-link.server';
 import type {RequestContext} from '~/lib/context.server';
-import type {GraphQLResult} from '~/lib/storefront/graphql-request.server';
+import type {GraphQLResult} from '~/lib/storefront/transport.server';
 import {Rejected} from './allowed-operation';
 import {opaqueToken, type Variables} from './client-variables';
 import {

@@ -51,10 +51,10 @@ export const MAX_ATTEMPTS = 3;
 /** Attempts to write a list that another device changes at the same moment. Read by `customer-lists/customer-list`. */
 export const MAX_LIST_WRITES = 3;
 
-/** Errors in a row, during `DOWN_AFTER_MS`, after which Shopify counts as down. Read by `storefront/breaker`. */
+/** Errors in a row, during `DOWN_AFTER_MS`, after which Shopify counts as down. Read by `storefront/transport`. */
 export const DOWN_AFTER_ERRORS = 5;
 
-/** Shopify counts as down after this time and this many errors in a row. Read by `storefront/breaker`. */
+/** Shopify counts as down after this time and this many errors in a row. Read by `storefront/transport`. */
 export const DOWN_AFTER_MS = 20_000;
 
 // Milliseconds
@@ -207,7 +207,7 @@ export const MAX_UCP_RESPONSE_BYTES = 2 * 1024 * 1024;
 /** Bytes of a browser's report. Read by `server/browser-reports`. */
 export const MAX_REPORT_BYTES = 16 * 1024;
 
-/** Bytes of a response of Shopify. Read by `storefront/graphql-request`. */
+/** Bytes of a response of Shopify. Read by `storefront/transport`. */
 export const MAX_SHOPIFY_RESPONSE_BYTES = 8 * 1024 * 1024;
 
 /** Bytes of the URLs of the Customer Account API. Read by `account/current/account-urls`. */
@@ -393,7 +393,7 @@ export const MAX_RESULTS = 32;
 /** Links that a merchant wrote; menus have hundreds. Read by `content/merchant-link`. */
 export const MAX_LINKS = 1000;
 
-/** APIs: one for each version and kind. Read by `storefront/breaker`. */
+/** APIs: one for each version and kind. Read by `storefront/transport`. */
 export const MAX_APIS = 16;
 
 /** Apps whose tokens are stored. Read by `customer-lists/admin-token`. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {unquotedLogLine} from './log-text';
+import {textWithoutValues, unquotedLogLine} from './log-text';
 
 it.each([
   ['a "Ada" b', 'a "…" b'],
@@ -31,4 +31,46 @@ it('processes any message quickly (E1.20)', () => {
     expect(unquotedLogLine(piece.repeat(100_000)).length).toBeLessThan(900);
     expect(Date.now() - begin).toBeLessThan(100);
   }
+});
+
+it.each([
+  [
+    'Variable "$f" got invalid value "Wiebke" at "f[0].price"; Expected type "PriceRangeFilter" to be an object.',
+    'Variable "$f" got invalid value … at "f[0].price"; Expected type "PriceRangeFilter" to be an object.',
+  ],
+  [
+    'Variable "$input" got invalid value { email: "w@example.com", password: "Wiebke" }; Field "x" is not defined by type "Y".',
+    'Variable "$input" got invalid value …; Field "x" is not defined by type "Y".',
+  ],
+  [
+    'Value "Wiebke" does not exist in "LanguageCode" enum.',
+    'Value … does not exist in "LanguageCode" enum.',
+  ],
+  [
+    'Expected value of type "[ID!]!", found "Wiebke".',
+    'Expected value of type "[ID!]!", found ….',
+  ],
+  [
+    "Argument 'first' on Field 'products' has an invalid value (\"Wiebke\"). Expected type 'Int'.",
+    "Argument 'first' on Field 'products' has an invalid value …. Expected type 'Int'.",
+  ],
+  ['No customer "w@example.com" here', 'No customer "…" here'],
+  [
+    'Cannot query field "emails" on type "Customer".',
+    'Cannot query field "emails" on type "Customer".',
+  ],
+  [
+    'Field "Cart.lines(after)" is not implemented by the local shop.',
+    'Field "Cart.lines(after)" is not implemented by the local shop.',
+  ],
+  ['No order "of (Ada)" here', 'No order "…" here'],
+])('says what is wrong, not what was sent: %s', (message, text) => {
+  expect(textWithoutValues(message)).toBe(text);
+});
+
+it('processes any message quickly', () => {
+  const begin = Date.now();
+  const text = textWithoutValues('invalid value "'.repeat(100_000));
+  expect(text.length).toBeLessThanOrEqual(300);
+  expect(Date.now() - begin).toBeLessThan(100);
 });

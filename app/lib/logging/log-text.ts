@@ -1,7 +1,7 @@
 import {cutText} from '~/lib/http/cut-text';
 
 /** Characters of others' text in a line of the log. */
-export const MAX_LENGTH = 300;
+const MAX_LENGTH = 300;
 
 /** Invisible characters, which could forge lines or reverse them: controls, U+202E, U+2028. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]+/gu;
@@ -37,4 +37,21 @@ export function errorLine(error: unknown): string {
 export function unquotedLogLine(text: string): string {
   const line = cutText(text, MAX_LENGTH).replace(QUOTED, '"…"');
   return logLine(line);
+}
+
+/** These words are followed by a value from the request. */
+const VALUES =
+  /(invalid value|, found|\bValue) \(?["'{[].*?(?= at "|; | does not exist|\.? Expected|\.?$)/gs;
+
+/** A field, type, variable or argument, as in `"$filters[0].price"`, `"[ID!]!"` or `"Cart.lines(after)"`. */
+const NAME = /^[$@]?[\w.[\]!]*(?:\(\w+:?\))?$/;
+
+/** A GraphQL error's message without the values it quotes, which may be personal data. */
+export function textWithoutValues(message: string): string {
+  const text = cutText(message, MAX_LENGTH)
+    .replace(VALUES, '$1 …')
+    .replace(/"([^"]*)(?:"|$)/g, (quoted, text: string) =>
+      NAME.test(text) ? quoted : '"…"',
+    );
+  return logLine(text);
 }

@@ -3,11 +3,8 @@ import {MemoryCache} from '~/lib/cache/memory-cache';
 import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {MAX_RESULTS, SHARED_STALE_MS} from '~/lib/limits/limits';
 import type {CachingStrategy} from './cache-strategies.server';
-import {
-  essentialErrors,
-  isComplete,
-  type GraphQLResponse,
-} from './graphql-request.server';
+import {essentialErrors, isComplete} from './shopify-error.server';
+import type {GraphQLResponse} from './transport.server';
 import type {RequestLog} from './request-log.server';
 import {hex} from '~/lib/http/hex';
 

@@ -112,3 +112,49 @@ export function assertHandle(operation: string, handle: unknown): void {
   const cause = new Error('Shopify responded with an impossible handle.');
   throw new ShopifyError(operation, 1, {cause});
 }
+
+/** An error in a GraphQL result, beside the data that Shopify could send. */
+export interface ResultError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: {readonly code?: string} & Record<string, unknown>;
+}
+
+interface ResultWithErrors {
+  readonly errors?: readonly ResultError[];
+}
+
+/**
+ * Fields without which a page says less, but nothing that is untrue. All others are essential: `null`
+ * because of an error must not pass for "none" or "sold out".
+ */
+const DECORATIONS: readonly (string | number)[] = [
+  ...['quantityAvailable', 'tags', 'swatch'],
+  ...['rating', 'ratingCount', 'reviews', 'promises'],
+  ...['filterColor', 'matchingColors', 'matching', 'inTheBox', 'addOns'],
+  ...['badges', 'sizeGuide', 'tabs', 'press', 'ratingDistribution'],
+  ...['boxPicture', 'manual', 'spareParts', 'pictures'],
+  'brand',
+];
+
+const isDecoration = ({path = []}: ResultError) =>
+  path.some((name) => DECORATIONS.includes(name));
+
+/** Whether the token lacks the scope for the field. */
+export const isDenied = ({extensions}: ResultError): boolean =>
+  extensions?.code === 'ACCESS_DENIED';
+
+/** The errors that a page has to heed. */
+export function essentialErrors({
+  errors = [],
+}: ResultWithErrors): readonly ResultError[] {
+  return errors.filter((error) => !isDecoration(error));
+}
+
+/**
+ * Whether the same request would get no more: there are no errors, or the token lacks the scope for
+ * decorations.
+ */
+export function isComplete({errors = []}: ResultWithErrors): boolean {
+  return errors.every((error) => isDecoration(error) && isDenied(error));
+}

@@ -5,17 +5,9 @@ import {
   type Storefront,
 } from '@shopify/hydrogen';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {deepFreeze} from '~/lib/cache/memo';
+import {Kind, OperationTypeNode, parse} from 'graphql';
+import {createMemo, deepFreeze} from '~/lib/cache/memo';
 import {readCookies} from '~/lib/http/cookies';
-import {
-  type GraphQLResponse,
-  operationInfo,
-  type FieldSwitch,
-  type OperationInfo,
-  deniesField,
-  essentialErrors,
-  isComplete,
-} from './graphql-request.server';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import type {CachingStrategy} from './cache-strategies.server';
 import {
@@ -25,8 +17,80 @@ import {
 } from './shared-results.server';
 import {RequestLog} from './request-log.server';
 import type {LogWriter} from '~/lib/logging/log.server';
-import {send, breakerOf} from './transport.server';
+import {essentialErrors, isComplete, isDenied} from './shopify-error.server';
+import {
+  breakerOf,
+  send,
+  type GraphQLResponse,
+  type GraphQLResult,
+  type Operation,
+} from './transport.server';
 import {MAX_APIS, PATIENCE_MS} from '~/lib/limits/limits';
+
+interface OperationInfo extends Required<Operation> {
+  readonly kind: 'query' | 'mutation';
+  /** Its result belongs to one customer. */
+  readonly usesCustomerToken: boolean;
+  readonly wantsCountry: boolean;
+  readonly wantsLanguage: boolean;
+  /** Its variables that leave out a field. */
+  readonly switches: readonly FieldSwitch[];
+}
+
+/**
+ * Variables that leave out a field (`@include`), because a token without the scope for it would lose
+ * the list around it, or all of the result.
+ */
+const FIELDS_OF_SWITCHES = {
+  withTags: 'tags',
+  withMetaobjects: 'metaobjects',
+} as const;
+
+type FieldSwitch = keyof typeof FIELDS_OF_SWITCHES;
+
+const FIELD_SWITCHES = Object.keys(FIELDS_OF_SWITCHES) as FieldSwitch[];
+
+/** More than there are documents in `app/graphql` and in Hydrogen's cart handler. */
+const infos = createMemo<OperationInfo>(500);
+
+/** Parses one of our own documents and caches the result; throws on a syntax error. */
+export function operationInfo(document: string): OperationInfo {
+  return infos(document, () => parseInfo(document));
+}
+
+function parseInfo(document: string): OperationInfo {
+  const operation = parse(document, {noLocation: true}).definitions.find(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const isMutation = operation?.operation === OperationTypeNode.MUTATION;
+  const roots = (operation?.selectionSet.selections ?? []).filter(
+    (selection) => selection.kind === Kind.FIELD,
+  );
+  const variables = new Set(
+    operation?.variableDefinitions?.map(({variable}) => variable.name.value),
+  );
+  return {
+    kind: isMutation ? 'mutation' : 'query',
+    name: operation?.name?.value ?? 'anonymous',
+    rootField: isMutation ? (roots[0]?.name.value ?? null) : null,
+    resultKeys: roots
+      // `@include` and `@skip` may leave a field out.
+      .filter(({directives}) => !directives?.length)
+      .map((field) => (field.alias ?? field.name).value),
+    usesCustomerToken: /\bcustomerAccessToken\b/.test(document),
+    wantsCountry: variables.has('country'),
+    wantsLanguage: variables.has('language'),
+    switches: FIELD_SWITCHES.filter((name) => variables.has(name)),
+  };
+}
+
+/** Whether the token lacks the scope for the field that the variable leaves out. */
+function deniesField({errors = []}: GraphQLResult, name: FieldSwitch): boolean {
+  return errors.some(
+    (error) =>
+      isDenied(error) && error.path?.at(-1) === FIELDS_OF_SWITCHES[name],
+  );
+}
 
 /** Milliseconds until a field is asked for again after the token lacked the scope for it. */
 const DENIED_FOR_MS = 5 * 60 * 1000;

@@ -1,13 +1,18 @@
 import {cutText} from '~/lib/http/cut-text';
 import {NO_DEADLINE, type Deadline} from '~/lib/http/deadline.server';
 import {
-  sendGraphQLRequest,
-  type GraphQLResponse,
-  type OperationInfo,
-} from './graphql-request.server';
+  fetchWithTimeout,
+  TimeoutError,
+} from '~/lib/http/fetch-with-timeout.server';
+import {readText} from '~/lib/http/read-text.server';
 import {log, type Logging} from '~/lib/logging/log.server';
-import {RequestFailure, ShopifyError} from './shopify-error.server';
-import {logLine, MAX_LENGTH} from '~/lib/logging/log-text';
+import {
+  isDenied,
+  RequestFailure,
+  ShopifyError,
+  type ResultError,
+} from './shopify-error.server';
+import {textWithoutValues} from '~/lib/logging/log-text';
 import {
   ATTEMPT_TIMEOUT_MS,
   MAX_ATTEMPTS,
@@ -18,6 +23,7 @@ import {
   DOWN_AFTER_ERRORS,
   DOWN_AFTER_MS,
   MAX_APIS,
+  MAX_SHOPIFY_RESPONSE_BYTES,
 } from '~/lib/limits/limits';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 
@@ -38,8 +44,29 @@ const NON_IDEMPOTENT_MUTATIONS = new Set([
   'customerActivateByUrl',
 ]);
 
-type Operation = Pick<OperationInfo, 'name' | 'rootField'> &
-  Partial<Pick<OperationInfo, 'resultKeys'>>;
+/** What the transport has to know of a document. */
+export interface Operation {
+  /** Operation name, or `anonymous`. */
+  readonly name: string;
+  /** First root field of a mutation; decides whether it is retried. */
+  readonly rootField: string | null;
+  /** Aliases or names of the root fields that a complete result has. */
+  readonly resultKeys?: readonly string[];
+}
+
+export interface GraphQLResult {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly ResultError[];
+  readonly extensions?: Record<string, unknown>;
+}
+
+/** A usable response, without its headers: it may be cached for other visitors. */
+export interface GraphQLResponse {
+  readonly result: GraphQLResult;
+  readonly requestId: string | null;
+  /** API version of the response. */
+  readonly version?: string | null;
+}
 
 interface TransportOptions {
   readonly requestLog: Logging['requestLog'];
@@ -153,6 +180,112 @@ function isConnectionRefused({cause}: RequestFailure): boolean {
   return false;
 }
 
+/**
+ * Sends one GraphQL request; `timeout` in milliseconds, `resultKeys` are required in
+ * `data`.
+ * @throws {RequestFailure} for everything but a GraphQL result with usable data.
+ */
+async function sendGraphQLRequest(
+  url: string,
+  init: RequestInit,
+  timeout: number,
+  resultKeys: readonly string[],
+): Promise<GraphQLResponse> {
+  try {
+    return await fetchWithTimeout(
+      url,
+      {...init, redirect: 'manual'},
+      timeout,
+      (response) => readResult(response, resultKeys),
+    );
+  } catch (cause) {
+    if (cause instanceof RequestFailure) throw cause;
+    if (cause instanceof TimeoutError) {
+      throw new RequestFailure('timeout', cause.message, {cause});
+    }
+    const reason = cause instanceof Error ? cause.message : 'network error';
+    throw new RequestFailure(
+      'connection',
+      `${new URL(url).host} cannot be reached: ${reason}`,
+      {cause},
+    );
+  }
+}
+
+async function readResult(
+  response: Response,
+  resultKeys: readonly string[],
+): Promise<GraphQLResponse> {
+  const {headers, ok, status} = response;
+  if (!ok) {
+    const seconds = Number(headers.get('Retry-After'));
+    const isThrottled = status === 429 || status === 430;
+    // Wrong token, wrong version, malformed request: a retry fails as well.
+    const kind = status >= 500 ? 'server' : 'rejected';
+    throw new RequestFailure(
+      isThrottled ? 'throttled' : kind,
+      `HTTP status ${status}`,
+      {status, retryAfter: isThrottled && seconds > 0 ? seconds : undefined},
+    );
+  }
+  const text = await readText(response, MAX_SHOPIFY_RESPONSE_BYTES);
+  if (text === null) {
+    throw new RequestFailure('oversized', 'body over the size limit');
+  }
+  const result = parseResult(text);
+  if (result.errors?.some(({extensions}) => extensions?.code === 'THROTTLED')) {
+    throw new RequestFailure('throttled', 'GraphQL error THROTTLED');
+  }
+  const missing = result.errors
+    ? undefined
+    : resultKeys.find((key) => result.data?.[key] === undefined);
+  if (missing !== undefined) {
+    throw new RequestFailure('malformed', `result without ${missing}`);
+  }
+  return {
+    result,
+    requestId: headers.get('x-request-id'),
+    version: headers.get('x-shopify-api-version'),
+  };
+}
+
+function parseResult(text: string): GraphQLResult {
+  let parsed: GraphQLResult | null;
+  try {
+    parsed = JSON.parse(
+      text,
+      // A reviver takes several times as long, so it runs only where a URL may be unsafe.
+      UNUSUAL_URL.test(text) ? withSafeUrl : undefined,
+    ) as GraphQLResult | null;
+  } catch (cause) {
+    throw new RequestFailure('malformed', 'body is not JSON', {cause});
+  }
+  if (typeof parsed?.data === 'object' && parsed.data !== null) return parsed;
+  if (Array.isArray(parsed?.errors)) return {...parsed};
+  throw new RequestFailure('malformed', 'body is not a GraphQL result');
+}
+
+/** A property with a URL that does not begin with `http:` or `https:`. */
+const UNUSUAL_URL = /"(?:url|\w+Url)"\s*:\s*"(?!https?:\/\/)/;
+
+const SAFE_PROTOCOLS: readonly string[] = [
+  'http:',
+  'https:',
+  'mailto:',
+  'tel:',
+];
+
+/**
+ * Replaces URLs that a page would run or show as its own, such as `javascript:` and `data:`, by an empty
+ * page: pages link to the URLs of pictures and files in Shopify's results.
+ */
+function withSafeUrl(name: string, value: unknown): unknown {
+  if (typeof value !== 'string' || !/(?:^u|U)rl$/.test(name)) return value;
+  const isSafe =
+    !URL.canParse(value) || SAFE_PROTOCOLS.includes(new URL(value).protocol);
+  return isSafe ? value : 'about:blank';
+}
+
 function logFields(
   operation: string,
   attempt: number,
@@ -185,9 +318,7 @@ function logResultErrors(
   logging: Logging,
 ): void {
   if (!result.errors?.length) return;
-  const isDenied =
-    rootField === null &&
-    result.errors.every(({extensions}) => extensions?.code === 'ACCESS_DENIED');
+  const areDenied = rootField === null && result.errors.every(isDenied);
   const errors = result.errors
     .slice(0, 5)
     .map(({message, path, extensions}) => ({
@@ -201,28 +332,11 @@ function logResultErrors(
     'Shopify responded with GraphQL errors',
     {
       operation: name,
-      ...(!isDenied && {shopifyRequestId: requestId}),
+      ...(!areDenied && {shopifyRequestId: requestId}),
       errors,
     },
-    {isOncePerMinute: isDenied},
+    {isOncePerMinute: areDenied},
   );
-}
-
-/** These words are followed by a value from the request. */
-const VALUES =
-  /(invalid value|, found|\bValue) \(?["'{[].*?(?= at "|; | does not exist|\.? Expected|\.?$)/gs;
-
-/** A field, type, variable or argument, as in `"$filters[0].price"`, `"[ID!]!"` or `"Cart.lines(after)"`. */
-const NAME = /^[$@]?[\w.[\]!]*(?:\(\w+:?\))?$/;
-
-/** A GraphQL error's message without the values it quotes, which may be personal data. */
-export function textWithoutValues(message: string): string {
-  const text = cutText(message, MAX_LENGTH)
-    .replace(VALUES, '$1 …')
-    .replace(/"([^"]*)(?:"|$)/g, (quoted, text: string) =>
-      NAME.test(text) ? quoted : '"…"',
-    );
-  return logLine(text);
 }
 
 /** Milliseconds between two probes while it is down. */

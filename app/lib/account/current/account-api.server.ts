@@ -3,7 +3,7 @@ import type {
   CustomerAccountQueries,
 } from '@shopify/hydrogen';
 import type {RequestContext} from '~/lib/context.server';
-import {operationInfo} from '~/lib/storefront/graphql-request.server';
+import {operationInfo} from '~/lib/storefront/storefront-client.server';
 import {
   isUnauthorized,
   ShopifyError,
