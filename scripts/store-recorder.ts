@@ -1,6 +1,6 @@
 import {CUSTOMER_QUERY} from '~/graphql/storefront/customer';
 import {STORE_QUERY} from '~/graphql/storefront/store';
-import {cartHandler} from '~/lib/cart/cart-handler.server';
+import {cartHandler} from '~/lib/cart/shopify-cart.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
 

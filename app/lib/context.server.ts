@@ -1,7 +1,7 @@
 import type {WithCache} from '@shopify/hydrogen';
 import type {CountryCode} from '../../schemas/storefront-types';
 import type {CustomerAccounts} from './account/customer-accounts';
-import type {CartHandler} from '~/lib/cart/cart-handler.server';
+import type {CartHandler} from '~/lib/cart/shopify-cart.server';
 import type {ConsentState} from './consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {MemoizePerRequest} from '~/lib/http/memoize-per-request';

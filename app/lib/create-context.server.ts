@@ -4,7 +4,7 @@ import {discoverCustomerAccounts} from './account/current/account-urls.server';
 import {renewIfDue} from './account/current/account-session.server';
 import {currentAccounts} from './account/current/current-accounts.server';
 import {legacyAccounts} from './account/legacy/legacy-accounts.server';
-import {cartHandler} from '~/lib/cart/cart-handler.server';
+import {cartHandler} from '~/lib/cart/shopify-cart.server';
 import {cartIdCookie, readCartId} from './cart/cart-id.server';
 import {readConsent} from './consent/consent-state';
 import type {RequestContext} from './context.server';

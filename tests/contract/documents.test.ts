@@ -12,7 +12,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {cartHandler} from '~/lib/cart/cart-handler.server';
+import {cartHandler} from '~/lib/cart/shopify-cart.server';
 import {parseEnv} from '~/lib/environment/env.server';
 import {APIS, readSchema} from '@metarmap/local-shop/schema';
 import {API_VERSION, NEXT_API_VERSION} from '../../schemas/version';

@@ -1,6 +1,6 @@
 import type {CountryCode} from '../../schemas/storefront-types';
 import {performCartAction, readCart} from '~/lib/cart/cart-actions.server';
-import {cartHandler} from '~/lib/cart/cart-handler.server';
+import {cartHandler} from '~/lib/cart/shopify-cart.server';
 import {cartIdCookie, readCartId} from '~/lib/cart/cart-id.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import type {CartOwner} from '~/lib/cart/replace-cart.server';

@@ -1,7 +1,19 @@
-import {type Storefront} from '@shopify/hydrogen';
+import {
+  type Storefront,
+  cartLinesAddDefault,
+  createCartHandler,
+  formatAPIResult,
+  type CartQueryDataReturn,
+} from '@shopify/hydrogen';
 import type {CountryCode} from '../../../schemas/storefront-types';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
-import {CART_CHECKOUT_URL_QUERY} from '~/graphql/storefront/cart';
+import {
+  CART_CHECKOUT_URL_QUERY,
+  CART_DISCOUNT_CODES_UPDATE_MUTATION,
+  CART_GIFT_CARD_CODES_ADD_MUTATION,
+  CART_GIFT_CARD_CODES_REMOVE_MUTATION,
+  CART_QUERY,
+} from '~/graphql/storefront/cart';
 import type {ConsentState} from '~/lib/consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
@@ -20,8 +32,8 @@ import {
 } from './cart-problem';
 import {log, namedReason, type Logging} from '~/lib/logging/log.server';
 import {CART_EVENTS, type CartAttempt} from '~/lib/logging/log-events';
-import {type CartHandler, visitorConsent} from './cart-handler.server';
 import {CONSENT_TIMEOUT_MS} from '~/lib/limits/limits';
+import {CART_FRAGMENT} from '~/graphql/storefront/fragments/cart';
 
 export interface CartContext {
   readonly cart: CartHandler;
@@ -249,4 +261,87 @@ function logUserErrors(
     .slice(0, 5)
     .map(({code, field}) => ({code, field: field?.join('.')}));
   log(logging, 'error', CART_EVENTS[attempt], {errors});
+}
+
+interface HandlerOptions extends Pick<
+  Parameters<typeof createCartHandler>[0],
+  'buyerIdentity' | 'getCartId' | 'setCartId' | 'storefront'
+> {
+  /** Passed on to the checkout when a cart is read. */
+  readonly consent?: ConsentState;
+}
+
+/** A cart as the handler's own methods return it. */
+const cartResult = formatAPIResult as (
+  ...result: Parameters<typeof formatAPIResult>
+) => CartQueryDataReturn;
+
+export type CartHandler = ReturnType<typeof cartHandler>;
+
+/**
+ * Hydrogen's cart handler for our cart, with methods that Hydrogen 2025.4 lacks, or whose document
+ * the API no longer accepts. These methods need an existing cart.
+ */
+export function cartHandler({consent, ...options}: HandlerOptions) {
+  const {storefront} = options;
+  const handler = createCartHandler({
+    ...options,
+    cartMutateFragment: CART_FRAGMENT,
+  });
+  // The handler's own function knows a cart that it has just created; `customMethods` would not.
+  const cartId = () => handler.getCartId() ?? '';
+  return {
+    ...handler,
+    get: async () => {
+      if (!handler.getCartId()) return null;
+      const {cart, errors} = await storefront.query(CART_QUERY, {
+        variables: {
+          cartId: cartId(),
+          visitorConsent: consent && visitorConsent(consent),
+        },
+        cache: storefront.CacheNone(),
+      });
+      const result = cart || errors ? formatAPIResult(cart, errors) : null;
+      return result as Awaited<ReturnType<typeof handler.get>>;
+    },
+    // Hydrogen's own method leaves out a line's parent.
+    addLines: cartLinesAddDefault({
+      storefront,
+      getCartId: handler.getCartId,
+      cartFragment: CART_FRAGMENT,
+    }),
+    updateDiscountCodes: async (discountCodes: string[]) => {
+      const {cartDiscountCodesUpdate, errors} = await storefront.mutate(
+        CART_DISCOUNT_CODES_UPDATE_MUTATION,
+        {variables: {cartId: cartId(), discountCodes}},
+      );
+      return cartResult(cartDiscountCodesUpdate, errors);
+    },
+    addGiftCardCodes: async (giftCardCodes: string[]) => {
+      const {cartGiftCardCodesAdd, errors} = await storefront.mutate(
+        CART_GIFT_CARD_CODES_ADD_MUTATION,
+        {variables: {cartId: cartId(), giftCardCodes}},
+      );
+      return cartResult(cartGiftCardCodesAdd, errors);
+    },
+    removeGiftCardCodes: async (appliedGiftCardIds: string[]) => {
+      const {cartGiftCardCodesRemove, errors} = await storefront.mutate(
+        CART_GIFT_CARD_CODES_REMOVE_MUTATION,
+        {variables: {cartId: cartId(), appliedGiftCardIds}},
+      );
+      return cartResult(cartGiftCardCodesRemove, errors);
+    },
+  };
+}
+
+/** The visitor's decision as `@inContext` takes it; `undefined` before a decision. Marketing is never allowed. */
+export function visitorConsent({isDecided, enabled}: ConsentState) {
+  return isDecided
+    ? {
+        analytics: enabled.includes('analytics'),
+        marketing: false,
+        preferences: false,
+        saleOfData: false,
+      }
+    : undefined;
 }
