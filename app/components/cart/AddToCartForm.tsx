@@ -4,7 +4,7 @@ import {Button} from '~/components/ui/Button';
 import {useOverlay} from '~/components/ui/overlay';
 import {showToast} from '~/components/ui/toasts';
 import {fieldAttributes} from '~/lib/cart/line-properties';
-import {parseQuantity} from '~/lib/cart/quantity';
+import {parseQuantity} from '~/lib/cart/cart-line';
 import {useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
 import {preloadCartPanel} from './CartPanel';

@@ -5,8 +5,7 @@ import IconMinus from '~icons/lucide/minus';
 import IconPlus from '~icons/lucide/plus';
 import {announce} from '~/components/ui/announce';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
-import {lineUpdates} from '~/lib/cart/cart-line';
-import {parseQuantity} from '~/lib/cart/quantity';
+import {lineUpdates, parseQuantity} from '~/lib/cart/cart-line';
 import {CartActionForm} from './CartActionForm';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
 

@@ -10,7 +10,7 @@ import {ButtonLink} from '~/components/ui/ButtonLink';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {useTranslations} from 'use-intl/react';
 import {textLink} from '~/components/ui/text-link';
-import type {OfferedQuantity} from '~/lib/cart/quantity';
+import type {OfferedQuantity} from '~/lib/cart/cart-line';
 import type {PriceView} from '~/lib/product/price';
 import type {ProductView, VariantView} from '~/lib/product/product-view.server';
 import {permalinkWith} from '~/lib/product/variant-link';

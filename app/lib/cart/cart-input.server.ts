@@ -10,8 +10,12 @@ import {
   LINE_PROPERTIES,
   propertyProblem,
 } from './line-properties';
-import {parseQuantity} from './quantity';
-import {REMOVED, type RemovedLine, type CartLineInput} from './cart-line';
+import {
+  REMOVED,
+  type RemovedLine,
+  type CartLineInput,
+  parseQuantity,
+} from './cart-line';
 import {
   MAX_CART_INPUT_LENGTH,
   MAX_CODE_LENGTH,

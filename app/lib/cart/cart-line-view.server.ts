@@ -9,9 +9,8 @@ import type {Locale} from '~/lib/i18n/locale';
 import type {ProductLangs} from '~/lib/i18n/with-langs.server';
 import {priceBefore, timesAmount, type NamedDiscount} from './amount';
 import {propertiesOf, shownAttributes} from './line-properties';
-import {keyOf, parentOf} from './cart-line';
+import {keyOf, parentOf, offeredQuantity} from './cart-line';
 import {hasOptions} from './has-options';
-import {offeredQuantity} from './quantity';
 
 interface Words {
   readonly measures: (text: string) => string;

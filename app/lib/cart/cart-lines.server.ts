@@ -5,6 +5,7 @@ import {
   maxUnits,
   parentOf,
   type CartLineInput,
+  cappedQuantity,
 } from './cart-line';
 import {
   makeCart,
@@ -16,7 +17,6 @@ import {
   type CartContext,
   type ShopifyCartResult,
 } from './shopify-cart.server';
-import {cappedQuantity} from './quantity';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 /**

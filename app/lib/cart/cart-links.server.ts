@@ -21,8 +21,7 @@ import {
 } from './shopify-cart.server';
 import {cartProblem} from './cart-problem';
 import {visitorsCheckoutUrl} from './checkout-url.server';
-import type {CartLineInput} from './cart-line';
-import {parseQuantity} from './quantity';
+import {type CartLineInput, parseQuantity} from './cart-line';
 import {log, namedReason} from '~/lib/logging/log.server';
 import {CART_EVENTS} from '~/lib/logging/log-events';
 import {MAX_CODES, MAX_LINES} from '~/lib/limits/limits';

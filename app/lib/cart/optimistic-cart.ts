@@ -1,7 +1,6 @@
 import type {CartChange} from './cart-store';
 import type {CartLineView, CartView} from './cart-view.server';
-import {followingQuantity, lineKey} from './cart-line';
-import {cappedQuantity} from './quantity';
+import {followingQuantity, lineKey, cappedQuantity} from './cart-line';
 
 export interface ShownLine extends CartLineView {
   /** Quantity and price are not confirmed. */

@@ -301,7 +301,7 @@ export const MAX_CACHED_HTML_LENGTH = 20_000;
 
 // Numbers of entries, levels and days
 
-/** Units of one line of a cart. Read by `cart/quantity`. */
+/** Units of one line of a cart. Read by `cart/cart-line`. */
 export const MAX_PER_LINE = 10;
 
 /** Shopify's limit of lines in a cart. Read by `cart/cart-input`. */

@@ -1,6 +1,6 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 import {markdownOf} from '~/lib/content/markdown.server';
-import {offeredQuantity} from '~/lib/cart/quantity';
+import {offeredQuantity} from '~/lib/cart/cart-line';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {formatMoney} from '~/lib/i18n/format';
