@@ -4,7 +4,7 @@ import {Link} from '~/components/ui/Link';
 import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useLocale} from '~/components/ui/use-locale';
 import type {CartProblem} from '~/lib/cart/cart-problem';
-import type {ShownLine} from '~/lib/cart/optimistic-cart';
+import type {ShownLine} from '~/lib/cart/cart-store';
 import {REMOVED, removedLine, type RemovedLine} from '~/lib/cart/cart-line';
 import {formatDeduction, formatMoney} from '~/lib/i18n/format';
 import {langAttributes} from '~/lib/i18n/lang-attributes';

@@ -4,7 +4,7 @@ import IconCheck from '~icons/lucide/check';
 import IconMinus from '~icons/lucide/minus';
 import IconPlus from '~icons/lucide/plus';
 import {announce} from '~/components/ui/announce';
-import type {ShownLine} from '~/lib/cart/optimistic-cart';
+import type {ShownLine} from '~/lib/cart/cart-store';
 import {lineUpdates, parseQuantity} from '~/lib/cart/cart-line';
 import {CartActionForm} from './CartActionForm';
 import {MAX_PER_LINE} from '~/lib/limits/limits';

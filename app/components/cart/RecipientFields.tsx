@@ -8,7 +8,7 @@ import {
 } from '~/lib/cart/gift-recipient';
 import {MAX_DAYS_AHEAD} from '~/lib/limits/limits';
 import {useLocale} from '~/components/ui/use-locale';
-import type {ShownLine} from '~/lib/cart/optimistic-cart';
+import type {ShownLine} from '~/lib/cart/cart-store';
 import {formatDate} from '~/lib/i18n/format';
 import {LineFields} from './LineFields';
 

@@ -1,6 +1,5 @@
 import {createContext, useContext, useSyncExternalStore} from 'react';
-import type {CartStore} from '~/lib/cart/cart-store';
-import {applyChanges} from '~/lib/cart/optimistic-cart';
+import {type CartStore, applyChanges} from '~/lib/cart/cart-store';
 
 export const CartContext = createContext<CartStore | null>(null);
 

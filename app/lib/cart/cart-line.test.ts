@@ -8,7 +8,7 @@ import {
 } from './cart-line';
 import {expect, it, vi} from 'vitest';
 import {cartOf, lineOf} from '../../../tests/support/cart-views';
-import {applyChanges} from './optimistic-cart';
+import {applyChanges} from './cart-store';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 const merchandiseId = 'gid://shopify/ProductVariant/1';
