@@ -4,11 +4,13 @@ import {emailRule, lineRule, textRule} from '~/lib/forms/field-rules.server';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {parseJson} from '~/lib/http/parse-json';
 import {cartProblem, type CartProblem} from './cart-problem';
-import {isSendable, MAX_RECIPIENT_LENGTH, recipientOf} from './gift-recipient';
 import {
   fieldAttributes,
   LINE_PROPERTIES,
   propertyProblem,
+  isSendable,
+  MAX_RECIPIENT_LENGTH,
+  recipientOf,
 } from './line-properties';
 import {
   REMOVED,

@@ -7,8 +7,12 @@ import {localizedPath} from '~/lib/i18n/locale';
 import type {AppSession} from '~/lib/session/session.server';
 import {hasErrors} from './shopify-cart.server';
 import {type CartProblem} from './cart-problem';
-import {RECIPIENT_FIELDS, type GiftRecipient} from './gift-recipient';
-import {LINE_PROPERTIES, type PropertyName} from './line-properties';
+import {
+  LINE_PROPERTIES,
+  type PropertyName,
+  RECIPIENT_FIELDS,
+  type GiftRecipient,
+} from './line-properties';
 import {type CartActionResult} from './cart-view.server';
 
 /** The session cookie is limited to 4,096 bytes. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {recipientAttributes, recipientOf, sendingDays} from './gift-recipient';
+import {recipientAttributes, recipientOf, sendingDays} from './line-properties';
 import {recipientProblem} from './cart-input.server';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
