@@ -22,8 +22,12 @@ import {
   type PaymentSettings,
 } from '~/lib/i18n/payment-methods.server';
 import type {ProductLangs} from '~/lib/i18n/with-langs.server';
-import {sumAmounts, sumByName} from './amount';
-import {discountOnCart, type DiscountOnCart} from './cart-discount';
+import {
+  sumAmounts,
+  sumByName,
+  discountOnCart,
+  type DiscountOnCart,
+} from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
 import {isMadeToOrder} from './line-properties';
 import {parentOf} from './cart-line';
