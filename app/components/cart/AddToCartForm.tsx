@@ -5,7 +5,7 @@ import {useOverlay} from '~/components/ui/overlay';
 import {showToast} from '~/components/ui/toasts';
 import {fieldAttributes} from '~/lib/cart/line-properties';
 import {parseQuantity} from '~/lib/cart/cart-line';
-import {useCartStore} from './cart-context';
+import {useCartStore} from './CartProvider';
 import {CartActionForm} from './CartActionForm';
 import {preloadCartPanel} from './CartPanel';
 import {

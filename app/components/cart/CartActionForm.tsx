@@ -1,7 +1,7 @@
 import type {FormEvent, ReactNode} from 'react';
 import {useLocale} from '~/components/ui/use-locale';
 import {localizedPath} from '~/lib/i18n/locale';
-import {useCartStore} from './cart-context';
+import {useCartStore} from './CartProvider';
 
 interface Props {
   /** One of `CartForm.ACTIONS`, or a custom action whose name begins with `Custom`. */

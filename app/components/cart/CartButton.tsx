@@ -4,7 +4,7 @@ import IconCart from '~icons/lucide/shopping-cart';
 import {CountBadge} from '~/components/ui/CountBadge';
 import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
-import {useCart, useCartStore} from './cart-context';
+import {useCart, useCartStore} from './CartProvider';
 import {preloadCartPanel} from './CartPanel';
 
 /** Opens the cart panel; without JavaScript, or in a new tab, it links to the cart page. */

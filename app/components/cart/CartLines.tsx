@@ -8,7 +8,7 @@ import type {ShownLine} from '~/lib/cart/cart-store';
 import {REMOVED, removedLine, type RemovedLine} from '~/lib/cart/cart-line';
 import {formatDeduction, formatMoney} from '~/lib/i18n/format';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
-import {useCart, useCartStore} from './cart-context';
+import {useCart, useCartStore} from './CartProvider';
 import {CartActionForm, useSendForm} from './CartActionForm';
 import {CartProblems} from './CartProblems';
 import {LineProperty} from './LineProperties';

@@ -11,7 +11,7 @@ import {renderPage} from '../../../tests/support/render-page';
 import {CartStore} from '~/lib/cart/cart-store';
 import type {CartView} from '~/lib/cart/cart-view.server';
 import {lineKey} from '~/lib/cart/cart-line';
-import {CartContext} from './cart-context';
+import {CartContext} from './CartProvider';
 import {CartMain} from './CartMain';
 
 interface SentInput {

@@ -15,7 +15,7 @@ import type {CartLineView} from '~/lib/cart/cart-view.server';
 import {LINE_PROPERTIES, type PropertyName} from '~/lib/cart/line-properties';
 import {localizedPath} from '~/lib/i18n/locale';
 import {MAX_NOTE_LENGTH} from '~/lib/limits/limits';
-import {useCart, useCartStore} from './cart-context';
+import {useCart, useCartStore} from './CartProvider';
 import {CartDetails} from './CartDetails';
 import {CartLines} from './CartLines';
 import {

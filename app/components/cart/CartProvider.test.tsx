@@ -3,8 +3,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import {onEvent} from '~/lib/analytics/emit-event';
 import {cartProblem, type CartProblem} from '~/lib/cart/cart-problem';
-import {useCartStore} from './cart-context';
-import {CartProvider} from './CartProvider';
+import {CartProvider, useCartStore} from './CartProvider';
 
 const NONE = {status: 'ready', cart: null} as const;
 const variantId = 'gid://shopify/ProductVariant/1';

@@ -1,4 +1,11 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {
+  useEffect,
+  useState,
+  type ReactNode,
+  createContext,
+  useContext,
+  useSyncExternalStore,
+} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {announce} from '~/components/ui/announce';
 import {useLocale} from '~/components/ui/use-locale';
@@ -8,10 +15,10 @@ import {
   CartStore,
   type SettledChanges,
   fetchTransport,
+  applyChanges,
 } from '~/lib/cart/cart-store';
 import type {CartSnapshot} from '~/lib/cart/cart-view.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {CartContext} from './cart-context';
 import {useProblemText} from './CartProblems';
 
 interface Props {
@@ -59,5 +66,33 @@ function useSettledText(): (burst: SettledChanges) => string {
     return last.quantity > 0
       ? t('quantity', {title, quantity: last.quantity})
       : t('removed', {title});
+  };
+}
+
+export const CartContext = createContext<CartStore | null>(null);
+
+/** The store of the page's cart. @throws outside `CartProvider`. */
+export function useCartStore(): CartStore {
+  const store = useContext(CartContext);
+  if (!store) throw new Error('The cart needs a CartProvider above it.');
+  return store;
+}
+
+/** The cart with its pending changes applied. */
+export function useCart() {
+  const store = useCartStore();
+  const {snapshot, pending, problems} = useSyncExternalStore(
+    store.subscribe,
+    store.getState,
+    store.getState,
+  );
+  const cart = snapshot.status === 'ready' ? snapshot.cart : null;
+  return {
+    isUnavailable: snapshot.status === 'unavailable',
+    /** The confirmed cart: totals, codes, note, checkout. */
+    cart,
+    ...applyChanges(cart, pending),
+    isUpdating: pending.length > 0,
+    problems,
   };
 }

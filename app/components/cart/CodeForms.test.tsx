@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {cartOf} from '../../../tests/support/cart-views';
 import {renderPage} from '../../../tests/support/render-page';
 import {CartStore, fetchTransport} from '~/lib/cart/cart-store';
-import {CartContext} from './cart-context';
+import {CartContext} from './CartProvider';
 import {CodeForm} from './CodeForms';
 
 it('shows a rejected code again after a form without JavaScript', () => {

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '~/components/ui/Button';
-import {useCartStore} from './cart-context';
+import {useCartStore} from './CartProvider';
 import {CartActionForm} from './CartActionForm';
 import {CartDetails} from './CartDetails';
 import {usePropertyProblems, type PropertyProblems} from './CartProblems';

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {useTranslations} from 'use-intl/react';
-import {useCartStore} from '~/components/cart/cart-context';
+import {useCartStore} from '~/components/cart/CartProvider';
 import {useOtherTabs} from '~/components/cart/use-other-tabs';
 import {showToast} from '~/components/ui/toasts';
 import {watchForNewVersion} from '~/lib/updates/new-version';

@@ -1,7 +1,7 @@
 import {lazy, useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import {useNavigation} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
-import {useCartStore} from '~/components/cart/cart-context';
+import {useCartStore} from '~/components/cart/CartProvider';
 import {CartPanel} from '~/components/cart/CartPanel';
 import {SearchMenu} from '~/components/catalogue/SearchMenu';
 import {ConsentControl} from '~/components/consent/ConsentControl';

@@ -3,7 +3,7 @@ import {cleanup, fireEvent, screen, within} from '@testing-library/react';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {cartOf} from '../../../tests/support/cart-views';
 import {renderPage} from '../../../tests/support/render-page';
-import {CartContext} from '~/components/cart/cart-context';
+import {CartContext} from '~/components/cart/CartProvider';
 import {CartStore} from '~/lib/cart/cart-store';
 import type {ProductView} from '~/lib/product/product-view.server';
 import {BuyBox} from './BuyBox';

@@ -1,7 +1,7 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
-import {useCart, useCartStore} from '~/components/cart/cart-context';
+import {useCart, useCartStore} from '~/components/cart/CartProvider';
 import {CartActionForm} from '~/components/cart/CartActionForm';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
