@@ -11,18 +11,23 @@ import {
   removeGiftCards,
   setDiscountCodes,
 } from './cart-codes.server';
-import {chooseCountry, setNote} from './cart-edits.server';
 import {cartIdCookie} from './cart-id.server';
 import {parseCartInput, type CartAction} from './cart-input.server';
-import {addLines, changeLines, setFields} from './cart-lines.server';
 import {
   type CartContext,
   type ShopifyCartResult,
   withVisitorConsent,
   type ShopifyCart,
   readShopifyCart,
+  hasErrors,
+  NO_CART,
+  orCreate,
+  setCountry,
+  makeCart,
+  readMutation,
+  withProblems,
 } from './shopify-cart.server';
-import {cartProblem} from './cart-problem';
+import {cartProblem, bulkProblem, lineProblem} from './cart-problem';
 import {
   type CartActionResult,
   type CartSnapshot,
@@ -34,6 +39,7 @@ import {
   REREAD_TIMEOUT_MS,
   CART_READ_TIMEOUT_MS,
   PAGE_CART_TIMEOUT_MS,
+  MAX_PER_LINE,
 } from '~/lib/limits/limits';
 import {isDocumentRequest} from './cart-response.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
@@ -41,6 +47,15 @@ import {shownOptions} from './has-options';
 import {withLangs} from '~/lib/i18n/with-langs.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {loadPaymentSettings} from '~/lib/i18n/payment-methods.server';
+import {offeredCountry} from '~/lib/i18n/load-countries.server';
+import {isMadeToOrder, isFieldAttribute} from './line-properties';
+import {
+  type LineQuantity,
+  maxUnits,
+  parentOf,
+  type CartLineInput,
+  cappedQuantity,
+} from './cart-line';
 
 /** Reads the visitor's cart and expires the cookie of one that no longer exists. Never throws. */
 export async function readCart(
@@ -196,4 +211,169 @@ export async function changeCart(
   if (!isAsked || !isDocumentRequest(request)) return result;
   await requireChallenge(context, form, 'code');
   return performCartAction(input.action, context);
+}
+
+/** Replaces the order's note; creates a missing cart. */
+export function setNote(
+  context: CartContext,
+  note: string,
+): Promise<ShopifyCartResult> {
+  return orCreate(context, {note}, 'note', () => context.cart.updateNote(note));
+}
+
+/**
+ * Sets the country of the cart, then of the session; rejects one that the shop does not sell to.
+ * @throws when Shopify fails; nothing is changed then.
+ */
+export async function chooseCountry(
+  context: CartContext,
+  country: string,
+): Promise<ShopifyCartResult> {
+  const offered = await offeredCountry(context, country);
+  if (!offered) {
+    return {...NO_CART, problems: [cartProblem('error', 'countryUnknown')]};
+  }
+  const result = await setCountry(context, offered);
+  if (!hasErrors(result)) context.session.set('country', offered);
+  return result;
+}
+
+/**
+ * Adds lines, capped at `MAX_PER_LINE` afterwards, because another tab may add at the same time.
+ * Sets the cart's country to the page's first. Creates a missing cart.
+ */
+export async function addLines(
+  context: CartContext,
+  lines: CartLineInput[],
+): Promise<ShopifyCartResult> {
+  const {country} = context.storefront.i18n;
+  const present = await readShopifyCart(context);
+  if (present && present.buyerIdentity.countryCode !== country) {
+    await setCountry(context, country);
+  }
+  const added = present
+    ? readMutation(await context.cart.addLines(lines), 'add', context)
+    : null;
+  // It may have been ordered in another tab since it was read.
+  const result =
+    added && !added.isMissing ? added : await makeCart(context, {lines});
+  return withoutExcess(context, result);
+}
+
+/** Sets lines above `maxUnits` back to it, or removes them where that is 0, and reports them. */
+export async function withoutExcess(
+  context: Pick<CartContext, 'cart' | 'requestLog'>,
+  result: ShopifyCartResult,
+): Promise<ShopifyCartResult> {
+  const excess = (result.cart?.lines.nodes ?? []).filter(
+    (line) => line.quantity > maxUnits(line),
+  );
+  if (excess.length === 0) return result;
+  const capped = readMutation(
+    await context.cart.updateLines(
+      excess.map((line) => ({id: line.id, quantity: maxUnits(line)})),
+    ),
+    'update',
+    context,
+  );
+  const impossible = excess.filter((line) => maxUnits(line) === 0);
+  const {problems} = withProblems(result, [
+    ...capped.problems,
+    ...impossible.map(bulkProblem),
+  ]);
+  return withCapNotices({...capped, problems}, excess);
+}
+
+/**
+ * Sets lines to absolute quantities; 0 removes a line. Shopify rejects a change as a whole
+ * when a line no longer exists: the other lines are then sent again. Creates no cart.
+ */
+export async function changeLines(
+  context: CartContext,
+  lines: readonly LineQuantity[],
+  attempt: 'update' | 'remove',
+): Promise<ShopifyCartResult> {
+  if (!context.cart.getCartId()) return NO_CART;
+  const send = async (changed: readonly LineQuantity[]) => {
+    const payload =
+      attempt === 'remove'
+        ? await context.cart.removeLines(changed.map(({id}) => id))
+        : await context.cart.updateLines(
+            changed.map(({id, quantity}) => ({
+              id,
+              quantity: cappedQuantity(quantity),
+            })),
+          );
+    return readMutation(payload, attempt, context);
+  };
+  const result = await send(lines);
+  if (!result.problems.some(({key}) => key === 'lineGone')) {
+    return withoutExcess(context, withCapNotices(result, lines));
+  }
+  const cart = await readShopifyCart(context);
+  if (!cart) return {...NO_CART, isMissing: true};
+  const isPresent = ({id}: LineQuantity) =>
+    cart.lines.nodes.some((line) => line.id === id);
+  const present = lines.filter(isPresent);
+  const rest = present.length > 0 ? await send(present) : {...NO_CART, cart};
+  const isGone = lines.some((line) => !isPresent(line) && line.quantity > 0);
+  return withCapNotices(
+    withProblems(rest, isGone ? [cartProblem('warning', 'lineGone')] : []),
+    lines,
+  );
+}
+
+/**
+ * Sets a line's recipient or properties; without attributes a gift card goes to the buyer. Reports
+ * a line whose product has no such field.
+ */
+export async function setFields(
+  context: CartContext,
+  lineId: string,
+  fields: NonNullable<CartLineInput['attributes']>,
+): Promise<ShopifyCartResult> {
+  const cart = await readShopifyCart(context);
+  if (!cart) return {...NO_CART, isMissing: true};
+  const line = cart.lines.nodes.find(({id}) => id === lineId);
+  const product = line?.merchandise.product;
+  if (
+    !product ||
+    !(product.isGiftCard || isMadeToOrder(product)) ||
+    !fields.every((attribute) => isFieldAttribute(attribute, product))
+  ) {
+    const problem = cartProblem('error', line ? 'badInput' : 'lineGone');
+    return {...NO_CART, cart, problems: [problem]};
+  }
+  const others = line.attributes
+    .filter(
+      (attribute) =>
+        !(product.isGiftCard && isFieldAttribute(attribute, product)) &&
+        !fields.some(({key}) => key === attribute.key),
+    )
+    .map(({key, value}) => ({key, value: value ?? ''}));
+  const attributes = [...others, ...fields];
+  return readMutation(
+    await context.cart.updateLines([{id: lineId, attributes}]),
+    'fields',
+    context,
+  );
+}
+
+/** Reports lines that were set back to `maxUnits`. */
+function withCapNotices(
+  result: ShopifyCartResult,
+  requested: readonly LineQuantity[],
+): ShopifyCartResult {
+  const ids = requested
+    .filter(({quantity}) => quantity > MAX_PER_LINE)
+    .map(({id}) => id);
+  const notices = (result.cart?.lines.nodes ?? [])
+    .filter(
+      (line) =>
+        line.quantity === maxUnits(line) &&
+        ids.includes(line.id) &&
+        !parentOf(line),
+    )
+    .map((line) => lineProblem('cappedQuantity', line));
+  return withProblems(result, notices);
 }

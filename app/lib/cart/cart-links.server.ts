@@ -3,14 +3,13 @@ import {SOURCE_PARAMETER} from '~/lib/consent/visit-source';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath, withoutLocale, type Locale} from '~/lib/i18n/locale';
-import {performCartAction} from './cart-actions.server';
+import {performCartAction, withoutExcess} from './cart-actions.server';
 import {type CartActionResult} from './cart-view.server';
 import {
   areCodesRefused,
   tryCodes,
   withRejectedCodes,
 } from './cart-codes.server';
-import {withoutExcess} from './cart-lines.server';
 import {
   type CartContext,
   makeCart,

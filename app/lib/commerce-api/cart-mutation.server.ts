@@ -1,6 +1,6 @@
 import {Kind, type DocumentNode} from 'graphql';
 import {getProperty} from '~/lib/http/get-property';
-import {withoutExcess} from '~/lib/cart/cart-lines.server';
+import {withoutExcess} from '~/lib/cart/cart-actions.server';
 import {NO_CART, readShopifyCart} from '~/lib/cart/shopify-cart.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {GraphQLResult} from '~/lib/storefront/transport.server';
