@@ -214,7 +214,7 @@ export async function changeCart(
 }
 
 /** Replaces the order's note; creates a missing cart. */
-export function setNote(
+function setNote(
   context: CartContext,
   note: string,
 ): Promise<ShopifyCartResult> {
@@ -225,7 +225,7 @@ export function setNote(
  * Sets the country of the cart, then of the session; rejects one that the shop does not sell to.
  * @throws when Shopify fails; nothing is changed then.
  */
-export async function chooseCountry(
+async function chooseCountry(
   context: CartContext,
   country: string,
 ): Promise<ShopifyCartResult> {
@@ -242,7 +242,7 @@ export async function chooseCountry(
  * Adds lines, capped at `MAX_PER_LINE` afterwards, because another tab may add at the same time.
  * Sets the cart's country to the page's first. Creates a missing cart.
  */
-export async function addLines(
+async function addLines(
   context: CartContext,
   lines: CartLineInput[],
 ): Promise<ShopifyCartResult> {
@@ -288,7 +288,7 @@ export async function withoutExcess(
  * Sets lines to absolute quantities; 0 removes a line. Shopify rejects a change as a whole
  * when a line no longer exists: the other lines are then sent again. Creates no cart.
  */
-export async function changeLines(
+async function changeLines(
   context: CartContext,
   lines: readonly LineQuantity[],
   attempt: 'update' | 'remove',
@@ -327,7 +327,7 @@ export async function changeLines(
  * Sets a line's recipient or properties; without attributes a gift card goes to the buyer. Reports
  * a line whose product has no such field.
  */
-export async function setFields(
+async function setFields(
   context: CartContext,
   lineId: string,
   fields: NonNullable<CartLineInput['attributes']>,

@@ -175,7 +175,7 @@ export function recipientOf(
 }
 
 /** Whether an attribute belongs to the recipient. */
-export function isRecipientAttribute({key}: {key: string}): boolean {
+function isRecipientAttribute({key}: {key: string}): boolean {
   return key === RECIPIENT_MARK || Object.values(ATTRIBUTES).includes(key);
 }
 

@@ -335,7 +335,7 @@ export function cartHandler({consent, ...options}: HandlerOptions) {
 }
 
 /** The visitor's decision as `@inContext` takes it; `undefined` before a decision. Marketing is never allowed. */
-export function visitorConsent({isDecided, enabled}: ConsentState) {
+function visitorConsent({isDecided, enabled}: ConsentState) {
   return isDecided
     ? {
         analytics: enabled.includes('analytics'),
