@@ -101,7 +101,7 @@ export function AddToCartForm({
       disabled={disabled}
       aria-disabled={isAdding || undefined}
       aria-busy={isAdding}
-      className="flex-1 [.buy-bar_&]:flex-none [.buy-bar_&]:px-4"
+      className="flex-1"
       onPointerEnter={preloadCartPanel}
       onFocus={preloadCartPanel}
     >

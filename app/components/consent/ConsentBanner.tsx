@@ -43,7 +43,7 @@ export function ConsentBanner({cookieScope}: Props) {
         method="post"
         action="/consent"
         onSubmit={onSubmit}
-        className="page-width grid items-center gap-x-6 gap-y-2 py-2 lg:grid-cols-[1fr_auto]"
+        className="page-width grid items-center gap-x-6 gap-y-1 py-1.5 lg:grid-cols-[1fr_auto]"
       >
         <input type="hidden" name="path" value={pathname + search} />
         <div>

@@ -56,8 +56,10 @@ export function BuyBar({title, titleLang, price, choice, children}: Props) {
             </p>
             {price}
           </div>
-          {/* Two lines of a phone have room for what three options say. */}
-          <p className="line-clamp-2 text-xs text-muted">{choice}</p>
+          {/* Two lines of a phone have room for what three options say; above the banner no line is. */}
+          {bannerHeight > 0 ? null : (
+            <p className="line-clamp-2 text-xs text-muted">{choice}</p>
+          )}
         </div>
         {children}
       </div>

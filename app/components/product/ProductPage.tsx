@@ -114,7 +114,7 @@ export function ProductDetails({product, text, url}: DetailsProps) {
   const hasPictures = product.gallery.length > 0;
   return (
     <article
-      className={`page-width grid gap-x-8 gap-y-4 py-4 lg:gap-x-12 lg:py-10 ${
+      className={`page-width grid gap-x-8 gap-y-4 py-4 low:py-1.5 lg:gap-x-12 lg:py-10 ${
         hasPictures ? 'product-columns' : 'grid-cols-1'
       }`}
     >
@@ -128,11 +128,11 @@ export function ProductDetails({product, text, url}: DetailsProps) {
       {/* What the law asks for ends the page's column, or without columns the page. */}
       <div className={hasPictures ? 'space-y-6 max-md:contents' : 'contents'}>
         <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
-          <header>
+          <header className="low:mb-3">
             {product.productType ? (
               <p
                 {...langAttributes(product.typeLang)}
-                className="mb-1 font-mono text-sm text-muted"
+                className="mb-1 font-mono text-sm text-muted low:sr-only"
               >
                 {product.productType}
               </p>
