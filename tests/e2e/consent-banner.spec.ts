@@ -131,10 +131,19 @@ for (const tongue of TONGUES) {
                 '.live-map-lights > input',
                 // The first line of what the chosen airport reports.
                 ...(width >= 1280 ? ['.live-map-report > p:first-child'] : []),
+                // Low laptops show no more than the report.
+                ...(width >= 1366 ? ['.live-map-wall button'] : []),
               ),
             {message: `${width} × ${height}`},
           )
           .not.toContain(false);
+        // Also on a low phone two fifths of the map.
+        const chart = await page.locator('.live-map-chart').boundingBox();
+        const edge = (await banner(page, tongue).boundingBox())?.y ?? 0;
+        expect(
+          (edge - (chart?.y ?? height)) / (chart?.height ?? 1),
+          `${width} × ${height}`,
+        ).toBeGreaterThan(0.4);
         // Phones show the map alone, and do not load what they do not show.
         const room = page.locator('.live-map-room img:visible');
         await expect(room).toHaveCount(width < 768 ? 0 : 1);

@@ -227,8 +227,8 @@ test(`a merchant’s long words stand beside the photograph of the room and abov
         return left + (Number(hidden) / 100) * whole - right;
       }, LONG_WORDS);
     expect(distance, `${width} pixels`).toBeGreaterThanOrEqual(0);
-    // On wide windows the list reaches over the wall, on which muted words would have a contrast of 3.9.
-    await expect(page.locator('.live-map-neighbour > ul .rating')).toHaveCSS(
+    // On wide windows it reaches over the wall, on which muted words would have a contrast of 3.9.
+    await expect(page.locator('.live-map-neighbour .rating')).toHaveCSS(
       'color',
       width < 1280 ? 'rgb(74, 88, 112)' : 'rgb(19, 35, 59)',
     );

@@ -1,6 +1,7 @@
 import {useRef, useState, type MouseEvent} from 'react';
 import {MerchantPicture} from '~/components/content/Section';
 import {fetchMapView, LiveMap} from '~/components/map/LiveMap';
+import {RegionLinks} from '~/components/map/RegionLinks';
 import {PriceNote} from '~/components/product/Price';
 import {Rating} from '~/components/product/Rating';
 import {announce} from '~/components/ui/announce';
@@ -64,40 +65,53 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
     shown?.link ?? regions.find(({region}) => region === weather.region);
   return (
     <section className="relative isolate overflow-clip border-b border-line">
-      <div className="@container page-width grid gap-x-12 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:py-7">
-        <div className={texts.extra?.picture ? '' : 'live-map-neighbour z-1'}>
+      <div className="@container page-width grid gap-x-12 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:py-4">
+        <div
+          className={
+            texts.extra?.picture ? '' : 'live-map-neighbour z-1 low:contents'
+          }
+        >
           <h1
             {...langAttributes(texts.langs?.headline)}
-            className="text-3xl sm:text-4xl xl:text-5xl"
+            className="text-3xl lg:text-4xl xl:text-5xl"
           >
             {texts.headline ?? t('headline')}
           </h1>
-          {/* Without the padding the words break elsewhere in the fallback font on phones of 412 px,
+          {/* On a low phone the words come after the map, of which the first screen then shows more.
+              Without the padding the words break elsewhere in the fallback font on phones of 412 px,
               and all below would move when the font has come. */}
           <p
             {...langAttributes(texts.langs?.lead)}
-            className="mt-2 max-w-[45ch] max-md:pe-2 md:mt-4 md:text-lg"
+            className="mt-2 max-w-[45ch] max-md:pe-2 md:mt-4 md:text-lg low:order-1 low:mt-0"
           >
             {texts.lead ?? t('lead')}
           </p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-6">
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-6 low:mt-0">
             <ButtonLink to={link?.to ?? MAP_PATH} size="lg">
               {t('buy')}
             </ButtonLink>
             {link?.priceFrom ? (
-              <>
-                <p className="text-lg font-bold">
-                  {t('from', {price: formatMoney(link.priceFrom, locale)})}
-                </p>
-                {/* Beside the button, the page's font would wrap it into fewer lines than the
-                  fallback font. */}
-                <div className="basis-full">
-                  <PriceNote shipsFree={link.shipsFree} />
-                </div>
-              </>
+              <p className="text-lg font-bold">
+                {t('from', {price: formatMoney(link.priceFrom, locale)})}
+              </p>
             ) : null}
+            {/* Beside the button, the page's font would wrap it into fewer lines than the
+                fallback font. */}
+            <div className="flex basis-full flex-wrap gap-x-4">
+              {link?.priceFrom ? (
+                <PriceNote shipsFree={link.shipsFree} />
+              ) : null}
+              {rating ? (
+                <Link
+                  to={`${MAP_PATH}#reviews`}
+                  className="hover:underline max-md:hidden"
+                >
+                  <Rating {...rating} />
+                </Link>
+              ) : null}
+            </div>
           </div>
-          <ul className="mt-5 grid gap-x-4 gap-y-2 max-md:hidden xl:grid-cols-2">
+          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 max-md:hidden">
             {(
               texts.facts?.lines ?? FACTS.map((fact) => t(`facts.${fact}`))
             ).map((fact) => (
@@ -109,41 +123,17 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
                 {fact}
               </li>
             ))}
-            {rating ? (
-              <li>
-                <Link
-                  to={`${MAP_PATH}#reviews`}
-                  className="block w-fit hover:underline"
-                >
-                  <Rating {...rating} />
-                </Link>
-              </li>
-            ) : null}
           </ul>
         </div>
         <div>
           {regions.length > 1 && !texts.extra?.picture ? (
-            <ul
-              aria-label={t('regions')}
-              className="relative z-1 mx-auto mb-2 flex w-fit flex-wrap gap-x-0.5 rounded-panel border border-line bg-raised p-1"
-            >
-              {regions.map((region) => {
-                const isShown = region.name === link?.name;
-                return (
-                  <li key={region.name}>
-                    <Link
-                      to={region.to}
-                      {...langAttributes(region.lang)}
-                      aria-current={isShown ? 'true' : undefined}
-                      onClick={(event) => void show(event, region)}
-                      className={`inline-flex min-h-8 items-center rounded-control px-1 text-sm sm:px-2 lg:px-3 lg:text-base ${isShown ? 'bg-accent text-on-accent' : 'hover:bg-sunken hover:text-accent'}`}
-                    >
-                      {region.name}
-                    </Link>
-                  </li>
-                );
-              })}
-            </ul>
+            <RegionLinks
+              label={t('regions')}
+              regions={regions}
+              shown={link?.name}
+              onChoose={(event, region) => void show(event, region)}
+              className="relative z-1 mb-2"
+            />
           ) : null}
           {texts.extra?.picture ? (
             <MerchantPicture {...texts.extra} isFirst />
