@@ -1,11 +1,14 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeading} from '~/components/content/PageHeading';
+import {RegionLinks} from '~/components/map/RegionLinks';
 import {ReportTable} from '~/components/map/ReportTable';
 import {requireMap} from '~/lib/content/load-content.server';
+import {REGIONS} from '~/lib/i18n/market-facts';
+import {serverMessages} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {currentMapView, regionOf} from '~/lib/weather/load-weather.server';
-import {REPORTS_PATH} from '~/lib/weather/map-view';
+import {REPORTS_PATH, reportsPath} from '~/lib/weather/map-view';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -15,9 +18,18 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {lights, note, texts} = await currentMapView(context, region, 'all', t);
   const title = t('liveMap.tableTitle');
   const lead = t('liveMap.tableLead');
+  const names = serverMessages(context.locale.code).market.regions;
   return {
     title,
     lead,
+    regions: {
+      label: t('map.hero.regions'),
+      regions: REGIONS.map((key) => ({
+        name: names[key],
+        to: reportsPath(key, 'table'),
+      })),
+      shown: names[region],
+    },
     note,
     lights,
     texts,
@@ -26,12 +38,18 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export default function WeatherRoute() {
-  const {title, lead, note, lights, texts} = useLoaderData<typeof loader>();
+  const {title, lead, regions, note, lights, texts} =
+    useLoaderData<typeof loader>();
   return (
     <div className="page-width space-y-6 py-8 lg:py-12">
       <PageHeading title={title} lead={lead}>
         <p className="mt-3 text-sm text-muted">{note}</p>
       </PageHeading>
+      {/* In reach also at the end of a long list. */}
+      <RegionLinks
+        {...regions}
+        className="sticky top-20 z-1 shadow-panel max-lg:no-js:static lg:static lg:mx-0 short:static"
+      />
       <ReportTable lights={lights} texts={texts} />
     </div>
   );

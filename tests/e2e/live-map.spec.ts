@@ -101,6 +101,14 @@ for (const tongue of TONGUES) {
       const count = await labels.count();
       const rows = (await openTable(page, tongue)).getByRole('row');
       await expect(rows).toHaveCount(count + 1);
+      const regions = page.getByRole('list', {name: text.map.hero.regions});
+      await rows.last().scrollIntoViewIfNeeded();
+      if ((page.viewportSize()?.width ?? 0) < 1024) {
+        await expect(regions).toBeInViewport({ratio: 1});
+      }
+      await expect(
+        regions.getByRole('link', {name: text.market.regions.alps}),
+      ).toHaveAttribute('href', `${prefix}/weather?region=alps`);
       const row = rows.filter({hasText: icao});
       await expect(row).toContainText(city);
       await expect(row.getByRole('cell').first()).toHaveText(
