@@ -19,7 +19,6 @@ import type {LangsContext} from '~/lib/i18n/with-langs.server';
 import {withCardLangs} from '~/lib/product/card-langs.server';
 import {asListed} from '~/lib/product/listed-products.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
-import {filterLangs} from './filter-langs.server';
 import {
   isReversed,
   PRICE_FILTER,
@@ -49,6 +48,7 @@ import {
   type ChosenFilter,
   type FilterView,
   type OfferedFilter,
+  filterLangs,
 } from './offered-filters.server';
 import {TERM_PARAMETER} from './search-term';
 import {readSort, SORT_PARAMETER, type Sort, type SortName} from './sort';
