@@ -10,7 +10,8 @@ import {
   PRICE_FILTER,
   PRICE_MAX,
   PRICE_MIN,
-} from '~/lib/catalogue/filters';
+  SORT_PARAMETER,
+} from '~/lib/catalogue/list-url';
 import type {
   FilterValueView,
   FilterView,
@@ -21,7 +22,6 @@ import type {
 } from '~/lib/catalogue/product-list.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {TERM_PARAMETER} from '~/lib/catalogue/search-term';
-import {SORT_PARAMETER} from '~/lib/catalogue/sort';
 
 interface Props {
   list: ProductList;

@@ -24,7 +24,7 @@ import type {PictureData} from '~/lib/product/picture-source';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {isFirstPage} from '~/lib/storefront/list-page';
 import {loadList, type ProductList} from './product-list.server';
-import {COLLECTION_SORTS, ALL_PRODUCTS_SORTS} from './sort';
+import {COLLECTION_SORTS, ALL_PRODUCTS_SORTS} from './list-url';
 import {
   ShopifyError,
   assertNoErrors,

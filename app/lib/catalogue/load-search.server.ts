@@ -7,7 +7,7 @@ import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {isFirstPage} from '~/lib/storefront/list-page';
 import {loadList} from './product-list.server';
 import {readTerm, searchTerms} from './search-term';
-import {SEARCH_SORTS} from './sort';
+import {SEARCH_SORTS} from './list-url';
 
 type Context = LangsContext & Pick<RequestContext, 'locale'>;
 

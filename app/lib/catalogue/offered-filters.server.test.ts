@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {ListFilterFragment} from 'storefrontapi.generated';
-import {readFilters, readPrice} from './filters';
+import {readFilters, readPrice} from './list-url';
 import {
   chooseFilters,
   inOrderOfLengths,

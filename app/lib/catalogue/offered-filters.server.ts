@@ -14,7 +14,7 @@ import {
   PRICE_MIN,
   type RequestedPrice,
   VENDOR_FILTER,
-} from './filters';
+} from './list-url';
 import {firstLanguage} from '~/lib/i18n/first-language.server';
 import {readForLangs, type LangsContext} from '~/lib/i18n/with-langs.server';
 import {writtenBeside} from '~/lib/i18n/written-beside';

@@ -28,7 +28,11 @@ import {
   readPrice,
   type PriceBound,
   type RequestedPrice,
-} from './filters';
+  readSort,
+  SORT_PARAMETER,
+  type Sort,
+  type SortName,
+} from './list-url';
 import {
   isFirstPage,
   pageLinks,
@@ -51,7 +55,6 @@ import {
   filterLangs,
 } from './offered-filters.server';
 import {TERM_PARAMETER} from './search-term';
-import {readSort, SORT_PARAMETER, type Sort, type SortName} from './sort';
 
 export interface PriceField {
   readonly text: string;

@@ -254,10 +254,10 @@ export const MAX_CART_INPUT_LENGTH = 256 * 1024;
 /** Characters of a search term. Read by `catalogue/search-term`. */
 export const MAX_TERM_LENGTH = 200;
 
-/** Characters of a filter's name in a URL. Read by `catalogue/filters`. */
+/** Characters of a filter's name in a URL. Read by `catalogue/list-url`. */
 export const MAX_FILTER_NAME_LENGTH = 100;
 
-/** Characters of a filter's value in a URL. Read by `catalogue/filters`. */
+/** Characters of a filter's value in a URL. Read by `catalogue/list-url`. */
 export const MAX_FILTER_VALUE_LENGTH = 200;
 
 /** Characters of a text among the variables of a client of the endpoint. Read by `commerce-api/client-variables`. */
@@ -325,7 +325,7 @@ export const MAX_BACK_IN_STOCK_OF_VISITOR = 10;
 /** Days until a gift card is sent. Read by `cart/line-properties`. */
 export const MAX_DAYS_AHEAD = 90;
 
-/** Values of filters in a URL. Read by `catalogue/filters`. */
+/** Values of filters in a URL. Read by `catalogue/list-url`. */
 export const MAX_FILTER_VALUES = 50;
 
 /** Fields of a form. Read by `forms/read-form`. */

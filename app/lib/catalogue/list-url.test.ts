@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readAmount, readFilters, readPrice} from './filters';
+import {readAmount, readFilters, readPrice} from './list-url';
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
