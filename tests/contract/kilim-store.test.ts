@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {ProductCardView} from '~/lib/product/product-card';
+import type {ProductCardView} from '~/lib/product/product-card.server';
 import {add, cartOf} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {stubCaches} from '../support/commerce-client';

@@ -1,5 +1,5 @@
 import {langAttributes} from '~/lib/i18n/lang-attributes';
-import type {ProductCardView} from '~/lib/product/product-card';
+import type {ProductCardView} from '~/lib/product/product-card.server';
 
 /**
  * The product that a button or link beside it is for, after the visible words. Without a colon: browsers

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
-import type {ProductCardView} from '~/lib/product/product-card';
+import type {ProductCardView} from '~/lib/product/product-card.server';
 import {ProductCard} from './ProductCard';
 
 const euros = (amount: string) => ({amount, currencyCode: 'EUR'});

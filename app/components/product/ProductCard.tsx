@@ -3,7 +3,7 @@ import {Picture} from '~/components/ui/Picture';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {useTranslations} from 'use-intl/react';
 import {isNamed} from '~/lib/product/picture-source';
-import type {ProductCardView} from '~/lib/product/product-card';
+import type {ProductCardView} from '~/lib/product/product-card.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {Price} from './Price';
 import {Rating} from './Rating';

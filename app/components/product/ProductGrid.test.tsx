@@ -2,7 +2,7 @@ import {cleanup, screen} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import {marketTerms, priceNote} from '~/lib/i18n/market-terms';
-import type {ProductCardView} from '~/lib/product/product-card';
+import type {ProductCardView} from '~/lib/product/product-card.server';
 import {GridNote} from './ProductGrid';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import {frameShape} from '~/lib/product/picture-shape';
-import type {ProductCardView} from '~/lib/product/product-card';
+import type {ProductCardView} from '~/lib/product/product-card.server';
 import {shapeStyle} from './shape-style';
 import {PriceNote} from './Price';
 import {ProductCard} from './ProductCard';

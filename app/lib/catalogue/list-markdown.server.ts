@@ -3,7 +3,7 @@ import {escapeHtml} from '~/lib/http/escape-html';
 import {formatMoney} from '~/lib/i18n/format';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
-import type {ProductCardView} from '~/lib/product/product-card';
+import type {ProductCardView} from '~/lib/product/product-card.server';
 import type {RangeView} from '~/lib/product/price';
 import {unitPriceText} from '~/lib/i18n/unit-price';
 import {productPath} from '~/lib/product/variant-link';

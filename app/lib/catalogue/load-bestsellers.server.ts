@@ -3,9 +3,12 @@ import type {RequestContext} from '~/lib/context.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {lawOf} from '~/lib/i18n/law';
 import type {LangsContext} from '~/lib/i18n/with-langs.server';
-import {withCardLangs} from '~/lib/product/card-langs.server';
-import {asListed} from '~/lib/product/listed-products.server';
-import {productCard, type ProductCardView} from '~/lib/product/product-card';
+import {
+  productCard,
+  type ProductCardView,
+  withCardLangs,
+  asListed,
+} from '~/lib/product/product-card.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {BESTSELLERS_TIMEOUT_MS} from '~/lib/limits/limits';

@@ -12,9 +12,11 @@ import {richText} from '~/lib/content/rich-text.server';
 import {PAGE_SECTION_FIELDS} from '@metarmap/store/sections';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {withLangs} from '~/lib/i18n/with-langs.server';
-import {withCardLangs} from '~/lib/product/card-langs.server';
-import {asListed} from '~/lib/product/listed-products.server';
-import {productCard} from '~/lib/product/product-card';
+import {
+  productCard,
+  withCardLangs,
+  asListed,
+} from '~/lib/product/product-card.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {collectionPath} from './collection-path';

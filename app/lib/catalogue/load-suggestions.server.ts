@@ -9,7 +9,7 @@ import {
   type LangsContext,
   type TextLangs,
 } from '~/lib/i18n/with-langs.server';
-import {asListed} from '~/lib/product/listed-products.server';
+import {asListed} from '~/lib/product/product-card.server';
 import {isHiddenFromSearch, type Hideable} from '~/lib/seo/hidden';
 import {
   rangeView,

@@ -16,9 +16,12 @@ import {measuresOf} from '~/lib/i18n/inches';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import type {LangsContext} from '~/lib/i18n/with-langs.server';
-import {withCardLangs} from '~/lib/product/card-langs.server';
-import {asListed} from '~/lib/product/listed-products.server';
-import {productCard, type ProductCardView} from '~/lib/product/product-card';
+import {
+  productCard,
+  type ProductCardView,
+  withCardLangs,
+  asListed,
+} from '~/lib/product/product-card.server';
 import {
   isReversed,
   PRICE_FILTER,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {MerchantSection} from '~/lib/content/landing-texts.server';
-import type {ProductCardView} from '~/lib/product/product-card';
+import type {ProductCardView} from '~/lib/product/product-card.server';
 import {heroPicture} from './hero-picture.server';
 
 const picture = {url: 'https://cdn.example/a.webp', width: 900, height: 600};

@@ -1,5 +1,5 @@
 import type {MerchantSection} from '~/lib/content/landing-texts.server';
-import type {ProductCardView} from '~/lib/product/product-card';
+import type {ProductCardView} from '~/lib/product/product-card.server';
 import type {PictureData} from '~/lib/product/picture-source';
 
 export interface HeroPicture {

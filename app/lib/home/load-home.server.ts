@@ -12,9 +12,12 @@ import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {reportsPath} from '~/lib/weather/map-view';
 import {withLangs} from '~/lib/i18n/with-langs.server';
-import {asListed} from '~/lib/product/listed-products.server';
 import {planPricesOf} from '~/lib/product/plan-prices.server';
-import {ownBadges, productCard} from '~/lib/product/product-card';
+import {
+  ownBadges,
+  productCard,
+  asListed,
+} from '~/lib/product/product-card.server';
 import {variantSearch} from '~/lib/product/variant-link';
 import {errorFields, log} from '~/lib/logging/log.server';
 import {HOME_PRODUCTS_TIMEOUT_MS} from '~/lib/limits/limits';

@@ -170,7 +170,7 @@ export const BESTSELLERS_TIMEOUT_MS = 1000;
 /** Milliseconds for the store's first language, in place of the content. Read by `i18n/first-language`. */
 export const FIRST_LANGUAGE_TIMEOUT_MS = 300;
 
-/** Milliseconds for the pictures of the variants of a visitor's country in a list. Read by `product/listed-products`. */
+/** Milliseconds for the pictures of the variants of a visitor's country in a list. Read by `product/product-card`. */
 export const OWN_PICTURES_TIMEOUT_MS = 1_000;
 
 /** Milliseconds for the languages of texts. Read by `i18n/with-langs`. */

@@ -4,8 +4,11 @@ import {lawOf} from '~/lib/i18n/law';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {addableVariant} from './addable-variant';
-import {asListed} from './listed-products.server';
-import {productCard, type ProductCardView} from './product-card';
+import {
+  productCard,
+  type ProductCardView,
+  asListed,
+} from './product-card.server';
 import {MAX_ADD_ONS} from '~/lib/limits/limits';
 
 export interface CartAddOnView extends Pick<

@@ -4,9 +4,12 @@ import type {LangsContext} from '~/lib/i18n/with-langs.server';
 import {lawOf, type Law} from '~/lib/i18n/law';
 import {addableVariant} from '~/lib/product/addable-variant';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
-import {withCardLangs} from '~/lib/product/card-langs.server';
-import {asListed} from './listed-products.server';
-import {productCard, type ProductCardView} from '~/lib/product/product-card';
+import {
+  productCard,
+  type ProductCardView,
+  withCardLangs,
+  asListed,
+} from './product-card.server';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 
 export type AddableNode = Extract<

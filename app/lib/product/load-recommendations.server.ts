@@ -4,9 +4,13 @@ import {lawOf} from '~/lib/i18n/law';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
-import {withCardLangs} from './card-langs.server';
-import {asListed} from './listed-products.server';
-import {isSparePart, productCard, type ProductCardView} from './product-card';
+import {
+  isSparePart,
+  productCard,
+  type ProductCardView,
+  withCardLangs,
+  asListed,
+} from './product-card.server';
 import {errorFields, log} from '~/lib/logging/log.server';
 import {RECOMMENDATIONS_TIMEOUT_MS} from '~/lib/limits/limits';
 

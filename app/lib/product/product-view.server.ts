@@ -28,7 +28,7 @@ import {
 } from './product-metafields';
 import {planViews, priceView} from './price';
 import {optionGroups, type OptionGroup} from './product-options.server';
-import {ownBadges} from './product-card';
+import {ownBadges} from './product-card.server';
 import {productLabels} from './product-labels';
 import {purchaseFacts} from './purchase-facts';
 import {productSections} from './product-sections';

@@ -1,5 +1,6 @@
-import {describe, expect, it} from 'vitest';
-import {productCard} from './product-card';
+import {describe, expect, it, afterEach, beforeEach, vi} from 'vitest';
+import {productCard, asListed} from './product-card.server';
+import type {RequestContext} from '~/lib/context.server';
 
 const eur = (amount: string) => ({amount, currencyCode: 'EUR' as const});
 
@@ -130,4 +131,25 @@ describe('productCard', () => {
         .badges,
     ).toEqual([]);
   });
+});
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('shows the product’s own pictures when Shopify is slow to send those of the visitor’s country', async () => {
+  const query = vi.fn(() => new Promise(() => undefined));
+  const storefront = {
+    i18n: {country: 'US', language: 'EN'},
+    query,
+    CacheCustom: (strategy: object) => strategy,
+  } as unknown as RequestContext['storefront'];
+  const product = {
+    id: 'gid://shopify/Product/1',
+    featuredImage: null,
+    options: [{name: 'Plug', optionValues: [{name: 'Germany'}, {name: 'USA'}]}],
+  };
+  const listed = asListed({storefront}, [product as never]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(query).toHaveBeenCalledOnce();
+  expect(await listed).toEqual([product]);
 });
