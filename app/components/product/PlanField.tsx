@@ -1,7 +1,7 @@
 import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
-import type {PlanView, PriceView} from '~/lib/product/price';
+import type {PlanView, PriceView} from '~/lib/product/price.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {ChoicePrice} from './Price';
 

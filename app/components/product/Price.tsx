@@ -6,7 +6,7 @@ import {useTranslations} from 'use-intl/react';
 import {formatMoney} from '~/lib/i18n/format';
 import type {PriceNoteView} from '~/lib/i18n/market-terms';
 import {unitLabel, type UnitPriceView} from '~/lib/i18n/unit-price';
-import type {PriceView} from '~/lib/product/price';
+import type {PriceView} from '~/lib/product/price.server';
 
 interface Props extends PriceView {
   /** The lowest of several prices. */

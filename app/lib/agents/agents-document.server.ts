@@ -25,8 +25,7 @@ import {
 } from '~/lib/i18n/market-terms';
 import {mapTranslator, serverTranslator} from '~/lib/i18n/messages.server';
 import {isHiddenFromSearch} from '~/lib/seo/hidden';
-import {withPlanPrices} from '~/lib/product/plan-prices.server';
-import {rangeView} from '~/lib/product/price';
+import {rangeView, withPlanPrices} from '~/lib/product/price.server';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {errorFields, log} from '~/lib/logging/log.server';

@@ -4,7 +4,7 @@ import {formatMoney} from '~/lib/i18n/format';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import type {ProductCardView} from '~/lib/product/product-card.server';
-import type {RangeView} from '~/lib/product/price';
+import type {RangeView} from '~/lib/product/price.server';
 import {unitPriceText} from '~/lib/i18n/unit-price';
 import {productPath} from '~/lib/product/variant-link';
 

@@ -15,7 +15,7 @@ import {
   rangeView,
   type RangeView,
   type ShownVariant,
-} from '~/lib/product/price';
+} from '~/lib/product/price.server';
 import type {PictureData} from '~/lib/product/picture-source';
 import {productPath} from '~/lib/product/variant-link';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';

@@ -12,7 +12,7 @@ import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {reportsPath} from '~/lib/weather/map-view';
 import {withLangs} from '~/lib/i18n/with-langs.server';
-import {planPricesOf} from '~/lib/product/plan-prices.server';
+import {planPricesOf} from '~/lib/product/price.server';
 import {
   ownBadges,
   productCard,

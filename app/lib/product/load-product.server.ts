@@ -43,8 +43,7 @@ import {
   selectionFromSearch,
   type SelectedOption,
 } from './product-options.server';
-import {planPricesOf} from './plan-prices.server';
-import type {PlanGroups} from './price';
+import {type PlanGroups, planPricesOf} from './price.server';
 import {variantGid} from './variant-link';
 import {log} from '~/lib/logging/log.server';
 

@@ -14,7 +14,12 @@ import {
   type LangsContext,
 } from '~/lib/i18n/with-langs.server';
 import {fittingPictures, nightPicture, visibleChoices} from './gallery';
-import {rangeView, type RangeView, type ShownVariant} from './price';
+import {
+  rangeView,
+  type RangeView,
+  type ShownVariant,
+  withPlanPrices,
+} from './price.server';
 import {ratingView} from './reviews';
 import {swatchView} from './colors';
 import {productPath, variantPath} from './variant-link';
@@ -24,7 +29,6 @@ import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {OWN_PICTURES_TIMEOUT_MS} from '~/lib/limits/limits';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
-import {withPlanPrices} from './plan-prices.server';
 import {optionsOfCountry} from './country-options.server';
 import {includesSelection, type SelectedOption} from './product-options.server';
 

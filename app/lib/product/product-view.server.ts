@@ -26,7 +26,7 @@ import {
   TEXT_METAFIELDS,
   textOf,
 } from './product-metafields';
-import {planViews, priceView} from './price';
+import {planViews, priceView} from './price.server';
 import {optionGroups, type OptionGroup} from './product-options.server';
 import {ownBadges} from './product-card.server';
 import {productLabels} from './product-labels';

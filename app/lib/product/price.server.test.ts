@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {planViews, priceView, rangeView} from './price';
+import {planViews, priceView, rangeView} from './price.server';
 
 const eur = (amount: string) => ({amount, currencyCode: 'EUR' as const});
 const range = (min: string, max: string) => ({
