@@ -8,17 +8,18 @@ import {Field} from '~/components/ui/Field';
 import {Link} from '~/components/ui/Link';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useLocale} from '~/components/ui/use-locale';
-import {searchTexts, type FoundText} from '~/lib/blog/search-texts.server';
 import {
   cardsHtml,
   linksHtml,
   listMarkdown,
 } from '~/lib/catalogue/list-markdown.server';
-import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {
+  loadSearch,
   loadPopularWords,
   type SuggestionOption,
-} from '~/lib/catalogue/load-suggestions.server';
+  searchTexts,
+  type FoundText,
+} from '~/lib/catalogue/load-search.server';
 import {TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {entryHeading} from '~/lib/content/page-entries.server';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';

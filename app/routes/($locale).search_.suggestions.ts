@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
+import {loadSuggestions} from '~/lib/catalogue/load-search.server';
 import {readTerm} from '~/lib/catalogue/search-term';
 import {jsonError} from '~/lib/http/json-error.server';
 

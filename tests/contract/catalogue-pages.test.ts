@@ -5,11 +5,11 @@ import {
   type LoadedCollection,
 } from '~/lib/catalogue/load-collection.server';
 import {loadCollections} from '~/lib/catalogue/load-collections.server';
-import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {
+  loadSearch,
   loadPopularWords,
   loadSuggestions,
-} from '~/lib/catalogue/load-suggestions.server';
+} from '~/lib/catalogue/load-search.server';
 import {cleanTerm} from '~/lib/catalogue/search-term';
 import {loadHome} from '~/lib/home/load-home.server';
 import type {LocaleCode} from '~/lib/i18n/locale';

@@ -1,8 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {seedCatalogue} from '@metarmap/local-shop/seed';
 import {agentsDocument} from '~/lib/agents/agents-document.server';
-import {searchTexts} from '~/lib/blog/search-texts.server';
-import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
+import {loadSuggestions, searchTexts} from '~/lib/catalogue/load-search.server';
 import {editTarget} from '~/lib/preview/edit-target';
 import {getProperty} from '~/lib/http/get-property';
 import {

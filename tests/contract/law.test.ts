@@ -1,8 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {parseCartInput} from '~/lib/cart/cart-input.server';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
-import {loadSearch} from '~/lib/catalogue/load-search.server';
-import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
+import {loadSearch, loadSuggestions} from '~/lib/catalogue/load-search.server';
 import {folderPages, requirePage} from '~/lib/content/load-content.server';
 import {WITHDRAWAL_PATH} from '~/lib/content/navigation';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {findMerchantPage, requirePage} from '~/lib/content/load-content.server';
 import {loadFeed} from '~/lib/blog/load-feed.server';
-import {searchTexts} from '~/lib/blog/search-texts.server';
+import {searchTexts} from '~/lib/catalogue/load-search.server';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {currentAnnouncement} from '~/lib/content/announcement.server';
 import {merchantLink} from '~/lib/content/merchant-link.server';

@@ -1,7 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {agentsDocument} from '~/lib/agents/agents-document.server';
-import {loadSearch} from '~/lib/catalogue/load-search.server';
-import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
+import {loadSearch, loadSuggestions} from '~/lib/catalogue/load-search.server';
 import {loadProductsById} from '~/lib/product/load-products-by-id.server';
 import {loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';

@@ -5,7 +5,7 @@ import {
   loadSitemapPage,
   writtenPages,
 } from '~/lib/sitemap/load-sitemap.server';
-import {searchTexts} from '~/lib/blog/search-texts.server';
+import {searchTexts} from '~/lib/catalogue/load-search.server';
 import {loadProductsById} from '~/lib/product/load-products-by-id.server';
 import {requireMerchantContent} from '~/lib/content/load-merchant-content.server';
 import {merchantRedirect} from '~/lib/server/redirect.server';

@@ -22,7 +22,7 @@ import {searchPath} from '~/lib/catalogue/collection-path';
 import type {
   SuggestionGroup,
   SuggestionOption,
-} from '~/lib/catalogue/load-suggestions.server';
+} from '~/lib/catalogue/load-search.server';
 import {cleanTerm, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
 import {MAX_TERM_LENGTH} from '~/lib/limits/limits';

@@ -1,7 +1,7 @@
 import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
-import type {SuggestionGroup} from '~/lib/catalogue/load-suggestions.server';
+import type {SuggestionGroup} from '~/lib/catalogue/load-search.server';
 import {SearchPanel, TYPING_PAUSE_MS} from './SearchPanel.client';
 
 interface Call {

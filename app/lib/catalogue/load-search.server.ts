@@ -1,13 +1,40 @@
 import type {LanguageCode} from '../../../schemas/storefront-types';
-import type {ListFilterFragment} from 'storefrontapi.generated';
-import {SEARCH_FILTERS_QUERY, SEARCH_QUERY} from '~/graphql/storefront/search';
+import type {
+  ListFilterFragment,
+  SuggestedProductFragment,
+} from 'storefrontapi.generated';
+import {
+  SEARCH_FILTERS_QUERY,
+  SEARCH_QUERY,
+  POPULAR_QUERY,
+  PREDICTIVE_SEARCH_QUERY,
+} from '~/graphql/storefront/search';
 import type {RequestContext} from '~/lib/context.server';
-import type {LangsContext} from '~/lib/i18n/with-langs.server';
+import {
+  type LangsContext,
+  withLangs,
+  type TextLangs,
+} from '~/lib/i18n/with-langs.server';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {isFirstPage} from '~/lib/storefront/list-page';
 import {loadList} from './product-list.server';
 import {readTerm, searchTerms} from './search-term';
 import {SEARCH_SORTS} from './list-url';
+import {lawOf, type Law} from '~/lib/i18n/law';
+import {asListed} from '~/lib/product/product-card.server';
+import {isHiddenFromSearch, type Hideable} from '~/lib/seo/hidden';
+import {
+  rangeView,
+  type RangeView,
+  type ShownVariant,
+} from '~/lib/product/price.server';
+import type {PictureData} from '~/lib/product/picture-source';
+import {productPath} from '~/lib/product/variant-link';
+import {collectionPath, searchPath} from './collection-path';
+import {SEARCH_TEXTS_QUERY} from '~/graphql/storefront/blog';
+import {articlePath, onlinePath} from '~/lib/content/online-store';
+import {contentCache} from '~/lib/storefront/cache-strategies.server';
+import {errorFields, log} from '~/lib/logging/log.server';
 
 type Context = LangsContext & Pick<RequestContext, 'locale'>;
 
@@ -75,4 +102,189 @@ function loadResults(
 
 function isProductType({id}: ListFilterFragment): boolean {
   return id === 'filter.p.product_type';
+}
+
+export interface SuggestionOption {
+  readonly label: string;
+  /** BCP 47, where it is not the page's language. */
+  readonly lang?: string;
+  readonly path: string;
+  readonly image?: PictureData | null;
+  readonly price?: RangeView;
+}
+
+/** Options of one kind, in keyboard order. */
+export interface SuggestionGroup {
+  readonly kind: 'queries' | 'products' | 'collections';
+  readonly options: readonly SuggestionOption[];
+}
+
+const POPULAR_WORDS = 6;
+const POPULAR_PRODUCTS = 3;
+
+/**
+ * Loads suggestions for a `cleanTerm`, or popular words and products for an empty one, omitting empty groups.
+ * @throws {ShopifyError} when Shopify fails.
+ */
+export async function loadSuggestions(
+  context: LangsContext,
+  term: string,
+): Promise<SuggestionGroup[]> {
+  if (!term) return loadPopular(context);
+  for (const query of searchTerms(term)) {
+    const groups = await loadMatching(context, query);
+    if (groups.length > 0) return groups;
+  }
+  return [];
+}
+
+async function loadMatching(
+  context: LangsContext,
+  query: string,
+): Promise<SuggestionGroup[]> {
+  const {storefront} = context;
+  const {predictiveSearch: found, errors} = await storefront.query(
+    PREDICTIVE_SEARCH_QUERY,
+    {variables: {query}, cache: storefront.CacheShort()},
+  );
+  assertNoErrors('PredictiveSearch', {errors});
+  if (!found) return [];
+  const isShown = (each: Hideable) => !isHiddenFromSearch(each);
+  const law = lawOf(storefront.i18n.country);
+  const [priced, collections] = await Promise.all([
+    asListed(
+      {storefront},
+      await withLangs(context, found.products.filter(isShown)),
+    ),
+    withLangs(context, found.collections.filter(isShown)),
+  ]);
+  const groups: SuggestionGroup[] = [
+    {
+      kind: 'queries',
+      options: found.queries.map(({text}) => wordOption(text)),
+    },
+    {
+      kind: 'products',
+      options: priced.map((product) => productOption(product, law)),
+    },
+    {
+      kind: 'collections',
+      options: collections.map(({handle, title, langs}) => ({
+        label: title,
+        lang: langs?.title,
+        path: collectionPath(handle),
+      })),
+    },
+  ];
+  return groups.filter(({options}) => options.length > 0);
+}
+
+/**
+ * Words to suggest where a search has no results; none when Shopify fails, which the transport
+ * logs.
+ */
+export async function loadPopularWords(
+  context: LangsContext,
+): Promise<readonly SuggestionOption[]> {
+  const groups = await loadPopular(context).catch(() => []);
+  return groups.find(({kind}) => kind === 'queries')?.options ?? [];
+}
+
+/** The best sellers that can be bought, and the types of the best sellers as words. */
+async function loadPopular(context: LangsContext): Promise<SuggestionGroup[]> {
+  const {storefront} = context;
+  const {products, errors} = await storefront.query(POPULAR_QUERY, {
+    cache: storefront.CacheShort(),
+  });
+  assertNoErrors('Popular', {errors});
+  const law = lawOf(storefront.i18n.country);
+  const types = products.nodes.map(({productType}) => productType.trim());
+  const popular = await asListed(
+    {storefront},
+    await withLangs(
+      context,
+      products.nodes
+        .filter(
+          (product) => product.availableForSale && !isHiddenFromSearch(product),
+        )
+        .slice(0, POPULAR_PRODUCTS),
+    ),
+  );
+  const words = [...new Set(types.filter(Boolean))].slice(0, POPULAR_WORDS);
+  const groups: SuggestionGroup[] = [
+    {kind: 'queries', options: words.map(wordOption)},
+    {
+      kind: 'products',
+      options: popular.map((product) => productOption(product, law)),
+    },
+  ];
+  return groups.filter(({options}) => options.length > 0);
+}
+
+function wordOption(word: string): SuggestionOption {
+  return {label: word, path: searchPath(word)};
+}
+
+function productOption(
+  product: SuggestedProductFragment & {
+    readonly langs?: TextLangs;
+    readonly ownVariant?: ShownVariant;
+  },
+  law: Law | null,
+): SuggestionOption {
+  return {
+    label: product.title,
+    lang: product.langs?.title,
+    path: productPath(product.handle),
+    image: product.featuredImage ?? null,
+    price: rangeView(product, law, product.ownVariant),
+  };
+}
+
+/** What a search finds beside products. */
+export interface FoundText {
+  readonly id: string;
+  /** Without language prefix. */
+  readonly path: string;
+  readonly title: string;
+  readonly langs?: TextLangs;
+}
+
+/**
+ * Articles and pages of the Online Store that a search finds beside products, at most twelve. None,
+ * and a line in the log, when Shopify fails: products are what the page is about.
+ */
+export async function searchTexts(
+  context: Pick<RequestContext, 'storefront' | 'requestLog' | 'waitUntil'>,
+  searchTerm: string,
+): Promise<FoundText[]> {
+  const {storefront, requestLog} = context;
+  if (!searchTerm) return [];
+  try {
+    const result = await storefront.query(SEARCH_TEXTS_QUERY, {
+      variables: {searchTerm},
+      cache: contentCache(storefront),
+    });
+    assertNoErrors('SearchTexts', result);
+    const found = result.search.nodes.flatMap((node) => {
+      if (node.__typename === 'Product') return [];
+      if (isHiddenFromSearch(node)) return [];
+      const {id, title, handle} = node;
+      const path =
+        node.__typename === 'Article'
+          ? articlePath(node.blog.handle, handle)
+          : onlinePath(handle);
+      return [{id, title, path}];
+    });
+    return await withLangs(context, found);
+  } catch (error) {
+    log(
+      {requestLog},
+      'error',
+      'texts could not be searched',
+      errorFields(error),
+    );
+    requestLog.usesFallbackContent = true;
+    return [];
+  }
 }
