@@ -121,11 +121,10 @@ type Allocations = ProductVariantFragment['sellingPlanAllocations'];
 type Measure = NonNullable<PricedVariant['unitPriceMeasurement']>;
 
 /** What a variant costs with a selling plan. */
-export type PlanAdjustment =
-  Allocations['nodes'][number]['priceAdjustments'][number];
+type PlanAdjustment = Allocations['nodes'][number]['priceAdjustments'][number];
 
 /** The first payment with each plan of a variant; plans without a price are left out. */
-export function firstAdjustments({
+function firstAdjustments({
   sellingPlanAllocations,
 }: {
   readonly sellingPlanAllocations: {
@@ -143,7 +142,7 @@ export function firstAdjustments({
  * The measure beside a plan's price: without the quantity where the plan pays several deliveries at
  * once, because the quantity is for one.
  */
-export function planMeasure<Some extends Measure>(
+function planMeasure<Some extends Measure>(
   measure: Some | null | undefined,
   {price, perDeliveryPrice}: PlanAdjustment,
 ): Some | null {

@@ -125,7 +125,7 @@ function cardOf(
 }
 
 /** What the variant's gallery shows by night, otherwise after its own picture; `null` if nothing. */
-export function pictureBeside(
+function pictureBeside(
   {image, selectedOptions}: Pick<Variant, 'image' | 'selectedOptions'>,
   options: Parameters<typeof visibleChoices>[0],
   pictures: readonly PictureFragment[],
