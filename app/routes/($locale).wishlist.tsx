@@ -11,8 +11,11 @@ import {PendingNote} from '~/components/account/PendingNote';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {AvailabilityNote} from '~/components/product/AvailabilityNote';
 import {HiddenTitle} from '~/components/product/HiddenTitle';
-import {Bestsellers, GridNote} from '~/components/product/ProductGrid';
-import {ProductCard} from '~/components/product/ProductCard';
+import {
+  Bestsellers,
+  GridNote,
+  ProductCard,
+} from '~/components/product/ProductGrid';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
 import {

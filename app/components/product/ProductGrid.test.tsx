@@ -3,7 +3,7 @@ import {afterEach, expect, it} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import {marketTerms, priceNote} from '~/lib/i18n/market-terms';
 import type {ProductCardView} from '~/lib/product/product-card.server';
-import {GridNote} from './ProductGrid';
+import {GridNote, ProductCard} from './ProductGrid';
 
 afterEach(cleanup);
 
@@ -36,3 +36,54 @@ it.each([
     expect((await screen.findByTestId('page')).textContent).toBe(note);
   },
 );
+
+const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
+
+const PRODUCT = {
+  id: 'gid://shopify/Product/1',
+  path: '/products/spray',
+  title: 'Spray',
+  images: [],
+  swatches: [],
+  badges: ['sale'],
+  ownBadges: [],
+  price: {
+    isFrom: false,
+    price: euros('59'),
+    was: euros('69'),
+    lowest: euros('65'),
+    unit: {price: euros('118'), value: 1, unit: 'L'},
+  },
+} as unknown as ProductCardView;
+
+it('shows beside its price the unit price and the lowest price of a reduction', () => {
+  renderPage(<ProductCard product={PRODUCT} sizes="10rem" />, {path: '/en'});
+  const text = screen.getByRole('article').textContent;
+  expect(text).toContain('€59Was €69');
+  expect(text).toContain('Lowest price in the last 30\u00a0days: €65€118 / l');
+});
+
+it('shows a second picture that is named after the night in dark mode in place of the first', () => {
+  const shown = (second: string) => {
+    const images = ['mug-1', second].map((name) => ({
+      url: `https://cdn.example/files/${name}.webp`,
+      width: 800,
+      height: 800,
+    }));
+    const {container, unmount} = renderPage(
+      <ProductCard product={{...PRODUCT, images}} sizes="10rem" />,
+      {path: '/en'},
+    );
+    const classes = [...container.querySelectorAll('img')].map(
+      ({className}) => className,
+    );
+    unmount();
+    return classes;
+  };
+  expect(shown('mug-2-night')).toEqual([
+    'dark:hidden',
+    'dark:static dark:block dark:opacity-100',
+  ]);
+  // The one that a pointer shows.
+  expect(shown('mug-2')).toEqual(['', expect.stringContaining('after-load')]);
+});
