@@ -15,7 +15,7 @@ import {
   type StorefrontEnv,
 } from '~/lib/environment/env.server';
 import {forEachLocale, localeOfPath} from '~/lib/i18n/locale';
-import {rootRedirect} from '~/lib/i18n/request-locale.server';
+import {rootRedirect} from '~/lib/i18n/request-market.server';
 import {routesOfLocale} from '~/lib/server/locale-routes.server';
 import {deadlineOf} from '~/lib/http/deadline.server';
 import {isolatePages, PageCache} from '~/lib/server/page-cache.server';

@@ -11,7 +11,7 @@ import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {isLocaleCode, LOCALES, pathInLocale} from '~/lib/i18n/locale';
-import {localeCookie} from '~/lib/i18n/request-locale.server';
+import {localeCookie} from '~/lib/i18n/request-market.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';

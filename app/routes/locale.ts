@@ -1,14 +1,13 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {sentForm} from '~/lib/forms/read-form.server';
-import {soldCountry} from '~/lib/i18n/first-country.server';
 import {
   isLocaleCode,
   localeOfPath,
   LOCALES,
   pathInLocale,
 } from '~/lib/i18n/locale';
-import {localeCookie} from '~/lib/i18n/request-locale.server';
+import {localeCookie, soldCountry} from '~/lib/i18n/request-market.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 

@@ -6,7 +6,7 @@ import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {writtenPage} from '~/lib/content/written-page.server';
 import {landingTexts, shellTexts} from '~/lib/content/landing-texts.server';
 import {CATALOGUES} from '~/lib/i18n/catalogues';
-import {rootRedirect} from '~/lib/i18n/request-locale.server';
+import {rootRedirect} from '~/lib/i18n/request-market.server';
 import {same} from '@metarmap/local-shop/catalogue';
 import {LOCAL_ADMIN_TOKEN} from '@metarmap/local-shop/credentials';
 import {

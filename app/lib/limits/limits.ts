@@ -110,7 +110,7 @@ export const TERMS_TIMEOUT_MS = 1500;
 /** Milliseconds for the marks of payment methods. Read by `i18n/payment-methods`. */
 export const PAYMENT_METHODS_TIMEOUT_MS = 500;
 
-/** Milliseconds for the country of a visitor's first page. Read by `i18n/first-country`. */
+/** Milliseconds for the country of a visitor's first page. Read by `i18n/request-market`. */
 export const FIRST_COUNTRY_TIMEOUT_MS = 1500;
 
 /** Milliseconds for a customer's lists, on a page that is not about them. Read by `customer-lists/page-lists`. */

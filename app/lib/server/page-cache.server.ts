@@ -4,7 +4,7 @@ import {prefersMarkdown} from '~/lib/http/accept-header';
 import {hex} from '~/lib/http/hex';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {pickHeaders} from '~/lib/http/pick-headers';
-import {localeFromAcceptLanguage} from '~/lib/i18n/request-locale.server';
+import {localeFromAcceptLanguage} from '~/lib/i18n/request-market.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {hasVisitorCookie, isPrivatePage} from './page-headers.server';
 import {MAX_PAGES_BYTES} from '~/lib/limits/limits';
