@@ -9,7 +9,7 @@ import {storeTypedText} from '~/lib/browser/typed-text';
 import type {CountryOffer} from '~/lib/i18n/load-countries.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CountryForm} from './CountryPage';
-import {useTranslatableUrl} from './use-translatable-url';
+import {useTranslatableUrl} from './LocaleSelector';
 import {BROWSER_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** Country and language; submits a document, so that all prices and texts reload. */

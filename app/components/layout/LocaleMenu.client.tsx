@@ -10,22 +10,22 @@ import {
   pathInLocale,
 } from '~/lib/i18n/locale';
 import {LOCALE_TIMEOUT_MS} from '~/lib/limits/limits';
-import {useTranslatableUrl} from './use-translatable-url';
 
 /** Milliseconds before the page reloads in the chosen language. */
 const RELOAD_DELAY_MS = 350;
 
 interface Props {
+  /** Of this page, valid in every language. */
+  url: string;
   isInitiallyOpen: boolean;
   hasFocus: boolean;
   triggerClassName: string;
 }
 
-export function LocaleMenu({hasFocus, ...menu}: Props) {
+export function LocaleMenu({url, hasFocus, ...menu}: Props) {
   const t = useTranslations('layout.language');
   const locale = useLocale();
   const [chosen, setChosen] = useState<string>(locale.code);
-  const url = useTranslatableUrl();
   const choose = async (code: string) => {
     if (!isLocaleCode(code)) return;
     setChosen(code);

@@ -1,3 +1,4 @@
+import {useLocation, useMatches} from '@remix-run/react';
 import {
   useEffect,
   useState,
@@ -8,10 +9,11 @@ import {useTranslations} from 'use-intl/react';
 import IconChevron from '~icons/lucide/chevrons-up-down';
 import {useLocale} from '~/components/ui/use-locale';
 import {storeTypedText, restoreTypedText} from '~/lib/browser/typed-text';
+import {getProperty} from '~/lib/http/get-property';
 import {flagEmoji, LOCALES} from '~/lib/i18n/locale';
+import {gidNumber} from '~/lib/product/variant-link';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import type {LocaleMenu} from './LocaleMenu.client';
-import {useTranslatableUrl} from './use-translatable-url';
 
 const TRIGGER =
   'inline-flex min-h-11 min-w-40 cursor-pointer items-center gap-3 ' +
@@ -29,6 +31,7 @@ const importMenu = () => import('./LocaleMenu.client');
 /** Language selector: a plain disclosure until it is opened, then the searchable menu. */
 export function LocaleSelector() {
   const [loaded, setLoaded] = useState<LoadedMenu | null>(null);
+  const url = useTranslatableUrl();
   useEffect(restoreTypedText, []);
   const loadMenu = ({currentTarget}: SyntheticEvent<HTMLDetailsElement>) => {
     importMenu().then(
@@ -46,7 +49,7 @@ export function LocaleSelector() {
   };
   if (!loaded) return <PlainMenu onUse={loadMenu} />;
   const {Menu, ...state} = loaded;
-  return <Menu {...state} triggerClassName={TRIGGER} />;
+  return <Menu {...state} url={url} triggerClassName={TRIGGER} />;
 }
 
 function preloadMenu(): void {
@@ -111,4 +114,28 @@ export function LocaleForm({buttonClassName, ...form}: FormProps) {
       ))}
     </form>
   );
+}
+
+/** Path and query of this page with parameters that are valid in every language. */
+export function useTranslatableUrl(): string {
+  const {pathname, search} = useLocation();
+  const page = useMatches().at(-1);
+  return pathname + translatableSearch(search, page?.data);
+}
+
+/**
+ * The query for another language, with the variant's id, since option values are translated.
+ * @param data Loader data of the innermost route.
+ */
+export function translatableSearch(search: string, data: unknown): string {
+  const product = getProperty(data, 'product');
+  const id = getProperty(getProperty(product, 'variant'), 'id');
+  const groups = getProperty(product, 'optionGroups');
+  if (typeof id !== 'string' || !Array.isArray(groups)) return search;
+  const query = new URLSearchParams(search);
+  const names = groups.map((group) => String(getProperty(group, 'name')));
+  if (!names.some((name) => query.has(name))) return search;
+  for (const name of names) query.delete(name);
+  query.set('variant', gidNumber(id));
+  return `?${query}`;
 }

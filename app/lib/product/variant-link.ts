@@ -1,4 +1,3 @@
-import {getProperty} from '~/lib/http/get-property';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 const VARIANT_NUMBER = /^[1-9]\d{0,19}$/;
@@ -62,21 +61,4 @@ export function permalinkWith(path: string, quantity: number): string {
   const isPossible =
     Number.isInteger(quantity) && quantity > 0 && quantity <= MAX_PER_LINE;
   return isPossible ? path.replace(/:\d+/, `:${quantity}`) : path;
-}
-
-/**
- * The query for another language, with the variant's id, since option values are translated.
- * @param data Loader data of the innermost route.
- */
-export function translatableSearch(search: string, data: unknown): string {
-  const product = getProperty(data, 'product');
-  const id = getProperty(getProperty(product, 'variant'), 'id');
-  const groups = getProperty(product, 'optionGroups');
-  if (typeof id !== 'string' || !Array.isArray(groups)) return search;
-  const query = new URLSearchParams(search);
-  const names = groups.map((group) => String(getProperty(group, 'name')));
-  if (!names.some((name) => query.has(name))) return search;
-  for (const name of names) query.delete(name);
-  query.set('variant', gidNumber(id));
-  return `?${query}`;
 }
