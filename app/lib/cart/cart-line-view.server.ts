@@ -1,6 +1,6 @@
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
 import {parseGid} from '@shopify/hydrogen';
-import {formatMoney} from '~/lib/i18n/format';
+import {formatMoney, type Money} from '~/lib/i18n/format';
 import type {Law} from '~/lib/i18n/law';
 import {translatorFor} from '~/lib/i18n/messages';
 import {reductionOf} from '~/lib/i18n/reduction';
@@ -60,7 +60,7 @@ export function lineView(
     each: line.quantity > 1 ? cost.amountPerQuantity : null,
     ...unitPriceOf(line, words),
     priceBefore: priceBefore(cost, line.quantity),
-    ...reductionWords(line, words),
+    ...reductionOfLine(line, words),
     discounts: line.discountAllocations.map(discountView),
     nested: [
       ...all
@@ -106,26 +106,32 @@ function unitPriceOf(
   return unit ? {unitPrice: unitPriceText(unit, locale)} : {};
 }
 
-/** The words about a line's compare-at price; nothing for a line with a selling plan. */
-function reductionWords(
+/** What the law says of a line's compare-at price; nothing for a line with a selling plan. */
+function reductionOfLine(
   {merchandise, cost, quantity, sellingPlanAllocation}: CartLinePartsFragment,
   {law, locale}: Words,
-): {readonly lowest?: string; readonly isUnannounced?: boolean} {
+): {
+  readonly priceBefore?: Money;
+  readonly lowest?: string;
+  readonly isUnannounced?: boolean;
+} {
   const {amountPerQuantity: price, compareAtAmountPerQuantity: before} = cost;
   if (sellingPlanAllocation) return {};
-  const {lowest, isUnannounced} = reductionOf(
+  const {was, lowest, isUnannounced} = reductionOf(
     {...merchandise, price},
     before,
     law,
   );
   const t = translatorFor(locale.code);
+  const ofAll = (one: Money) => ({
+    ...one,
+    amount: timesAmount(one.amount, quantity),
+  });
   return {
+    ...(was && {priceBefore: ofAll(was)}),
     ...(lowest && {
       lowest: t('product.price.lowest', {
-        price: formatMoney(
-          {...lowest, amount: timesAmount(lowest.amount, quantity)},
-          locale,
-        ),
+        price: formatMoney(ofAll(lowest), locale),
       }),
     }),
     ...(isUnannounced && {isUnannounced}),

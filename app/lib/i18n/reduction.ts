@@ -14,14 +14,16 @@ export interface Reduction {
   readonly was: Money | null;
   /** The lowest price of the 30 days before the reduction, where the law requires it. */
   readonly lowest?: Money;
-  /** The law forbids announcing the reduction, because its lowest price is not known. */
+  /** The law forbids announcing the reduction: its lowest price is not known, or not above the price. */
   readonly isUnannounced?: boolean;
 }
 
 /**
  * The words about a former price, which counts only when it exceeds the price in the same
  * currency. Under the law of the European Union a reduction is announced only with the lowest price
- * of the last 30 days (directive 98/6/EC, Art. 6a; § 11 (1) PAngV). Never throws.
+ * of the last 30 days (directive 98/6/EC, Art. 6a; § 11 (1) PAngV), which is also what it reduces
+ * (Court of Justice, C-330/23): where it is below the former price, it is struck through instead.
+ * Never throws.
  */
 export function reductionOf(
   reducible: Reducible,
@@ -36,7 +38,10 @@ export function reductionOf(
     return {was: null};
   if (law !== 'eu') return {was: compareAtPrice};
   const lowest = lowestPrice(reducible);
-  return {was: compareAtPrice, ...(lowest ? {lowest} : {isUnannounced: true})};
+  if (!lowest || compareAmounts(lowest.amount, price.amount) <= 0)
+    return {was: compareAtPrice, isUnannounced: true};
+  const isBelow = compareAmounts(lowest.amount, compareAtPrice.amount) < 0;
+  return {was: isBelow ? lowest : compareAtPrice, lowest};
 }
 
 /** `null` unless it is an amount in the price's currency. */

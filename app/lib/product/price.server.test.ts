@@ -144,14 +144,25 @@ describe('a reduction under the law of the European Union', () => {
 
   it('names the lowest price of the last 30 days', () => {
     const view = priceView(lowest('65.00'), eur('69.0'), 'eu');
-    expect(view).toMatchObject({was: eur('69.0'), lowest: eur('65.00')});
+    expect(view.lowest).toEqual(eur('65.00'));
     expect(view.isUnannounced).toBeUndefined();
+  });
+
+  it.each([
+    ['the lowest price where the former one was higher', '65.00', eur('65.00')],
+    ['the former price where the lowest one is higher', '75.00', eur('69.0')],
+  ])('strikes through %s', (_what, amount, was) => {
+    expect(priceView(lowest(amount), eur('69.0'), 'eu').was).toEqual(was);
+    expect(priceView(lowest(amount), eur('69.0'), 'gb').was).toEqual(
+      eur('69.0'),
+    );
   });
 
   it.each([
     ['none', {price: eur('59.0')}],
     ['one in another currency', lowest('65.00', 'USD')],
     ['one that is no amount', lowest({})],
+    ['one that was no higher than the price', lowest('59.00')],
     ['one that is no money', {...lowest(''), lowestPrice: {value: '65'}}],
   ])('is not announced with %s', (_what, variant) => {
     expect(priceView(variant, eur('69.0'), 'eu')).toEqual({
