@@ -239,6 +239,8 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
       ...facts.rights,
       ...(text ? [`Limited warranty: ${text}`] : []),
     ]).toEqual(wanted.rights);
+    const paid = wanted.rights.find((right) => right.includes('you pay'));
+    expect(facts.plainRight).toBe(paid ?? null);
   });
 
   test('the form for returns has the words of the law, also in menus and mails', async () => {

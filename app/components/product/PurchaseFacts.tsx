@@ -14,6 +14,7 @@ export function PurchaseFacts({
   arrival,
   shipping,
   rights,
+  plainRight,
   limitedWarranty,
   payments,
   promises,
@@ -25,7 +26,7 @@ export function PurchaseFacts({
       {isByMail ? <Fact>{t('byMail')}</Fact> : null}
       {arrival ? <Fact>{t('arrival', {...arrival})}</Fact> : null}
       {shipping ? (
-        <Fact>
+        <Fact isPlain={shipping.kind !== 'free'}>
           {t.rich('shipping', {
             ...shipping,
             link: (chunks) => (
@@ -37,7 +38,9 @@ export function PurchaseFacts({
         </Fact>
       ) : null}
       {rights.map((right) => (
-        <Fact key={right}>{right}</Fact>
+        <Fact key={right} isPlain={right === plainRight}>
+          {right}
+        </Fact>
       ))}
       {limitedWarranty ? (
         <Fact>
@@ -52,8 +55,7 @@ export function PurchaseFacts({
           <span {...langAttributes(lang)}>{text}</span>
         </Fact>
       ))}
-      {/* No advantage: without a check mark. */}
-      {weight ? <li className="pl-8">{t('weight', {weight})}</li> : null}
+      {weight ? <Fact isPlain>{t('weight', {weight})}</Fact> : null}
       {payments.length > 0 ? (
         <li className="pt-1">
           <span className="sr-only">{t('payments')}</span>
@@ -64,8 +66,14 @@ export function PurchaseFacts({
   );
 }
 
-function Fact({children}: {children: ReactNode}) {
-  return <li className="check">{children}</li>;
+interface FactProps {
+  /** No advantage: without a check mark. */
+  isPlain?: boolean;
+  children: ReactNode;
+}
+
+function Fact({isPlain = false, children}: FactProps) {
+  return <li className={isPlain ? 'pl-8' : 'check'}>{children}</li>;
 }
 
 /**

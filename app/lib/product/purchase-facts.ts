@@ -39,7 +39,7 @@ export function purchaseFacts(loaded: LoadedProduct, now: Date) {
     /** `null` for goods that are not sent. */
     shipping:
       price && requiresShipping ? shippingWords(market, price, locale) : null,
-    rights: rightsOf(loaded),
+    ...rightsOf(loaded),
     limitedWarranty: limitedWarranty(loaded),
     payments,
   };
@@ -51,7 +51,7 @@ function rightsOf({
   variant,
   market,
   locale,
-}: Pick<LoadedProduct, 'product' | 'variant' | 'market' | 'locale'>): string[] {
+}: Pick<LoadedProduct, 'product' | 'variant' | 'market' | 'locale'>) {
   const t = translatorFor(locale.code);
   const {law} = market;
   const returns = returnWords(market, variant?.requiresShipping);
@@ -60,12 +60,17 @@ function rightsOf({
   const text = isMadeToOrder(product)
     ? t('product.facts.noReturns')
     : returnText;
-  return [
-    ...(text ? [text] : []),
-    ...(law && law !== 'us' && variant?.requiresShipping
-      ? [t('product.facts.warranty', {law})]
-      : []),
-  ];
+  return {
+    rights: [
+      ...(text ? [text] : []),
+      ...(law && law !== 'us' && variant?.requiresShipping
+        ? [t('product.facts.warranty', {law})]
+        : []),
+    ],
+    /** Of the rights: is no advantage, because the buyer pays for it or it is missing. */
+    plainRight:
+      isMadeToOrder(product) || returns?.paidBy === 'buyer' ? text : null,
+  };
 }
 
 /** The merchant's own promise, in the United States. */
