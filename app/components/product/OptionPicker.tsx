@@ -223,14 +223,14 @@ function ValueMark({picture, swatch}: OptionValueView) {
 /** The note beside a value; `null` for none. */
 function useNoteText({
   status,
-  notFor = [],
+  brings = [],
   difference,
 }: OptionValueView): string | null {
   const t = useTranslations('product.option');
   const locale = useLocale();
   if (status === 'otherCombination') {
     // A size must not wrap.
-    const values = notFor.map((each) => each.replaceAll(' ', '\u00a0'));
+    const values = brings.map((each) => each.replaceAll(' ', '\u00a0'));
     return t(status, {values: values.join(', ')});
   }
   if (status !== 'available') return t(status);

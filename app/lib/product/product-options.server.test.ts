@@ -150,11 +150,11 @@ describe('optionGroups', () => {
     expect(picturesWith(['Eiche'])).toEqual([undefined, undefined, undefined]);
   });
 
-  it('says for which chosen values a value is not made', () => {
+  it('says which other values a value is made with', () => {
     const [, frame] = groups(LARGE_OAK, [SMALL_OAK]);
     expect(frame?.values[1]).toMatchObject({
       status: 'otherCombination',
-      notFor: ['Groß'],
+      brings: ['Klein'],
     });
   });
 

@@ -23,8 +23,8 @@ export interface OptionValueView {
   readonly picture?: PictureData;
   /** `otherCombination`: choosing it changes other values; `none`: no variant has it. */
   readonly status: 'available' | 'soldOut' | 'otherCombination' | 'none';
-  /** Chosen values that would change with it. */
-  readonly notFor?: readonly string[];
+  /** Values of other options that would be chosen with it. */
+  readonly brings?: readonly string[];
   /** Price difference from the chosen variant; unset when there is none. */
   readonly difference?: Money;
   /** Path of the product that has it in a combined listing, without language prefix. */
@@ -114,7 +114,7 @@ function choiceOf(
   optionName: string,
   chosen: VariantLinkFragment,
   nearest: ReturnType<typeof nearestSelections>,
-): Pick<OptionValueView, 'status' | 'notFor' | 'difference' | 'otherProduct'> {
+): Pick<OptionValueView, 'status' | 'brings' | 'difference' | 'otherProduct'> {
   const {id, availableForSale} = variant ?? {};
   const status = availableForSale ? 'available' : 'soldOut';
   if (id && isDifferentProduct) {
@@ -125,10 +125,10 @@ function choiceOf(
   );
   const found = nearest(selection, optionName);
   if (!found) return {status: 'none'};
-  const notFor = selection
-    .filter((option) => !includesSelection(found, [option]))
+  const brings = found
+    .filter((option) => !includesSelection(selection, [option]))
     .map(({value}) => value);
-  if (notFor.length > 0) return {status: 'otherCombination', notFor};
+  if (brings.length > 0) return {status: 'otherCombination', brings};
   const difference = differenceTo(variant, chosen);
   return {status, ...(difference && {difference})};
 }
