@@ -244,6 +244,12 @@ export const COLLECTIONS: readonly Collection[] = [
     ),
     file: 'brand/hero-day.webp',
     pictures: [GERMANY_BY_NIGHT, EAST_COAST_BY_DAY, EAST_COAST_BY_NIGHT],
-    products: Array.from({length: 34}, (_product, index) => index + 1),
+    // The sold-out first edition comes last.
+    products: [
+      ...Array.from({length: 34}, (_product, index) => index + 1).filter(
+        (number) => number !== 3,
+      ),
+      3,
+    ],
   }),
 ];
