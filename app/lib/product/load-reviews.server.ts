@@ -14,7 +14,7 @@ import {
   assertNoErrors,
   orErrorResponse,
 } from '~/lib/storefront/shopify-error.server';
-import {productInLanguages} from './product-in-languages.server';
+import {productInLanguages} from './load-product.server';
 import {reviewLangs} from './product-langs';
 import {
   ratingDistribution,
