@@ -1,5 +1,5 @@
 import {isNamed, type PictureData} from './picture-source';
-import {namesCountry, valuesOfCountry} from './country-options.server';
+import {namesCountry, valuesOfCountry} from './product-options.server';
 
 /**
  * Without the pictures of outlets (`map-outlet-us.webp`) that do not fit a plug of this country.

@@ -41,12 +41,12 @@ import {
 } from '~/lib/storefront/cache-strategies.server';
 import {planLangs, productLangs, type ProductPageLangs} from './product-langs';
 import {PRODUCT_TEXTS} from './product-metafields';
-import {optionsOfCountry} from './country-options.server';
 import {
   existingSelection,
   includesSelection,
   selectionFromSearch,
   type SelectedOption,
+  optionsOfCountry,
 } from './product-options.server';
 import {type PlanGroups, planPricesOf} from './price.server';
 import {variantGid} from './variant-link';

@@ -29,8 +29,11 @@ import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {OWN_PICTURES_TIMEOUT_MS} from '~/lib/limits/limits';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
-import {optionsOfCountry} from './country-options.server';
-import {includesSelection, type SelectedOption} from './product-options.server';
+import {
+  includesSelection,
+  type SelectedOption,
+  optionsOfCountry,
+} from './product-options.server';
 
 type Badge = 'soldOut' | 'sale' | 'new' | 'bestseller' | 'sparePart';
 
