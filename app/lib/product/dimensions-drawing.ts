@@ -1,7 +1,7 @@
 import {formatLength, sidesOf} from '~/lib/i18n/inches';
 import type {Locale} from '~/lib/i18n/locale';
 import type {MarketFacts} from '~/lib/i18n/market-facts';
-import type {Labelled} from './data-sheet';
+import type {Labelled} from './product-metafields';
 
 /** The longest side of a drawing divided by the shortest of its front: a cable is no drawing. */
 const MAX_RATIO = 6;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {metafieldLines, legalTexts} from './product-metafields';
+import {metafieldLines, legalTexts, dataView} from './product-metafields';
 
 describe('metafieldLines', () => {
   it('splits text into lines and labels', () => {
@@ -113,5 +113,34 @@ describe('the manufacturer', () => {
 
   it('is left out if it is not written', () => {
     expect(legalTexts(goods, undefined)).toEqual([]);
+  });
+});
+
+const lines = (value: string) => ({type: 'multi_line_text_field', value});
+
+describe('the data sheet', () => {
+  const product = {
+    texts: [
+      {key: 'data_sheet', ...lines('Print: paper\nWeight: 9 kg\nA sentence.')},
+    ],
+    variants: {nodes: [{id: 'chosen', dataSheet: lines('Weight: 1 kg')}]},
+  };
+
+  it('prefers what the chosen variant says, and leaves out lines without a label', () => {
+    expect(dataView(product, {id: 'chosen'})).toEqual({
+      lines: [
+        {label: 'Weight', text: '1 kg'},
+        {label: 'Print', text: 'paper'},
+      ],
+      manual: null,
+    });
+  });
+
+  it('links the manual, and is not shown without anything', () => {
+    const manual = {reference: {url: 'https://cdn.example/manual.pdf'}};
+    expect(dataView({...product, manual}, null)?.manual).toBe(
+      'https://cdn.example/manual.pdf',
+    );
+    expect(dataView({texts: [], variants: {nodes: []}}, null)).toBeNull();
   });
 });

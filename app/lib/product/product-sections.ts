@@ -3,7 +3,6 @@ import {formatDate, formatMoney} from '~/lib/i18n/format';
 import {sidesOf} from '~/lib/i18n/inches';
 import type {Locale} from '~/lib/i18n/locale';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
-import {dataView} from './data-sheet';
 import {dimensionsView} from './dimensions-drawing';
 import type {LoadedProduct} from './load-product.server';
 import {
@@ -14,7 +13,7 @@ import {
   referredPicture,
   type TextsOfPage,
 } from './product-langs';
-import {plainLines, textOf} from './product-metafields';
+import {plainLines, textOf, dataView} from './product-metafields';
 import {regionalPicture} from './named-pictures';
 import {isNamed, type PictureData} from './picture-source';
 import {

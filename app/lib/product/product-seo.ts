@@ -23,7 +23,7 @@ import type {Money} from '~/lib/i18n/format';
 import {availabilityOf} from './availability';
 import {deliveryData} from './delivery-data';
 import type {LoadedProduct} from './load-product.server';
-import {dataLines, variantData} from './data-sheet';
+import {dataLines, variantData} from './product-metafields';
 import {type ReviewFields, reviewViews, shownRating} from './reviews';
 import {productPath, gidNumber, variantSearch} from './variant-link';
 

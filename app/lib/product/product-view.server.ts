@@ -18,13 +18,13 @@ import {filterColors, matchingProducts} from './colors';
 import {withoutOtherPlugs} from './country-pictures.server';
 import {galleryFor, visibleChoices} from './gallery';
 import type {LoadedProduct} from './load-product.server';
-import {dataView} from './data-sheet';
 import {altKey, fieldKey, langOf, type TextsOfPage} from './product-langs';
 import {
   legalTexts,
   metafieldLines,
   TEXT_METAFIELDS,
   textOf,
+  dataView,
 } from './product-metafields';
 import {planViews, priceView} from './price.server';
 import {optionGroups, type OptionGroup} from './product-options.server';

@@ -1,7 +1,7 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 import type {ProductOfferFragment, ProductQuery} from 'storefrontapi.generated';
 import {compareAmounts} from '~/lib/i18n/format';
-import {variantData, type Labelled} from './data-sheet';
+import {variantData, type Labelled} from './product-metafields';
 import {
   fieldKey,
   langOf,
