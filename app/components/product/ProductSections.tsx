@@ -4,12 +4,12 @@ import {MerchantPicture, Section} from '~/components/content/Section';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
-import type {DimensionsView} from '~/lib/product/dimensions-drawing';
 import type {
   BoxView,
   PressView,
   ProductSectionsView,
   SupportView,
+  DimensionsView,
 } from '~/lib/product/product-sections';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {Fold} from './Fold';
