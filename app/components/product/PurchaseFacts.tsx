@@ -3,9 +3,11 @@ import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {PaymentMarks} from '~/components/ui/PaymentMarks';
 import {Picture} from '~/components/ui/Picture';
-import type {ProductLabelView} from '~/lib/product/product-labels';
 import type {ProductView} from '~/lib/product/product-view.server';
-import type {PurchaseFactsView} from '~/lib/product/purchase-facts';
+import type {
+  PurchaseFactsView,
+  ProductLabelView,
+} from '~/lib/product/purchase-facts';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 /** Delivery, rights and payment: what the offer says beside the price. */

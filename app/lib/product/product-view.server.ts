@@ -29,8 +29,7 @@ import {
 import {planViews, priceView} from './price.server';
 import {optionGroups, type OptionGroup} from './product-options.server';
 import {ownBadges} from './product-card.server';
-import {productLabels} from './product-labels';
-import {purchaseFacts} from './purchase-facts';
+import {purchaseFacts, productLabels} from './purchase-facts';
 import {productSections} from './product-sections';
 import {
   ratingDistribution,
