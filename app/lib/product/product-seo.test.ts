@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {marketTerms} from '~/lib/i18n/market-terms';
-import {deliveryData} from './delivery-data';
-import {productData} from './product-seo';
+import {productData, deliveryData} from './product-seo';
 
 const URL = 'https://shop.example/products/lamp';
 
