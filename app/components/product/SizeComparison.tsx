@@ -8,7 +8,7 @@ import {formatMoney} from '~/lib/i18n/format';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import type {MapDrawing} from '~/lib/weather/map-drawing';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
-import type {SizeOffer} from '~/lib/product/size-offers';
+import type {SizeOffer} from '~/lib/product/map-story.server';
 import type {ProductSectionsView} from '~/lib/product/product-sections';
 import {Fold} from './Fold';
 import {PriceNote} from './Price';

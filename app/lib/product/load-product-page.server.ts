@@ -6,31 +6,16 @@ import type {MerchantContent} from '~/lib/content/merchant-content.server';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {invalidPage} from '~/lib/http/not-found';
 import {localizedPath} from '~/lib/i18n/locale';
-import {REGIONS} from '~/lib/i18n/market-facts';
-import {shipsFree} from '~/lib/i18n/market-terms';
 import {mapTranslator} from '~/lib/i18n/messages.server';
 import {loadProduct, type LoadedProduct} from './load-product.server';
 import {loadRecommendations} from './load-recommendations.server';
 import {productMarkdown} from './product-markdown.server';
-import type {GalleryMedium} from './gallery';
-import {namedPictures} from './named-pictures';
-import {isNamed} from './picture-source';
-import {
-  isWideMap,
-  mapRegion,
-  productView,
-  productText,
-  sizesOf,
-} from './product-view.server';
+import {productText, productView} from './product-view.server';
 import {productSeo, productStructuredData} from './product-seo';
 import {withMarkdown} from '~/lib/seo/seo';
 import {productPath} from './variant-link';
 import {toErrorResponse} from '~/lib/storefront/shopify-error.server';
-import {landingTexts} from '~/lib/content/landing-texts.server';
-import {landingQuestions} from '~/lib/content/landing-questions.server';
-import {mapDrawing} from '~/lib/weather/map-drawing';
-import {colorOfChoice} from './colors';
-import {sizeOffers} from './size-offers';
+import {mapStory} from './map-story.server';
 
 /**
  * Data of a product page, with nothing deferred, so that it works without JavaScript.
@@ -126,63 +111,5 @@ function pageOf(
     story: content && mapStory(loaded, view.gallery, context, content),
     head,
     structuredData: productStructuredData(loaded, head, context),
-  };
-}
-
-/** Views of the bands, in their order, with the slots of their texts. */
-const BANDS = [
-  ['night', 'night'],
-  ['day', 'room'],
-  ['detail', 'detail'],
-] as const;
-
-function mapStory(
-  loaded: LoadedProduct,
-  gallery: readonly GalleryMedium[],
-  context: RequestContext,
-  content: MerchantContent,
-) {
-  const {product, variant, market} = loaded;
-  const texts = landingTexts(context, content);
-  if (!texts) return null;
-  const {sizes, colors, setup, box, questions} = texts;
-  const pictures = [
-    // The pictures of the chosen variant come first.
-    ...gallery.flatMap(({kind, image}) => (kind === 'image' ? image : [])),
-    ...product.media.nodes.flatMap((node) =>
-      'image' in node && node.image ? node.image : [],
-    ),
-  ];
-  const region = mapRegion(loaded) ?? REGIONS[0];
-  return {
-    bands: BANDS.flatMap(([slot, view]) => {
-      const {title, langs, extra} = texts[slot];
-      const found = namedPictures(pictures, view, region);
-      // By night a room is lit by the map: one sees more than its lights.
-      const inRoom = found.find((each) => isNamed(each, 'room'));
-      const own = inRoom ?? found[0] ?? null;
-      const picture = extra?.picture ?? own;
-      const darkPicture = extra?.darkPicture ?? null;
-      return picture
-        ? [{slot, title, lang: langs?.title, picture, darkPicture}]
-        : [];
-    }),
-    sizes: sizeOffers(product.variants.nodes, variant, {
-      labelOf: sizesOf(loaded),
-      isWide: isWideMap(loaded),
-      isShippedFree: (price) => shipsFree(price, market),
-    }),
-    drawing: mapDrawing(region),
-    frame: colorOfChoice(product.options, variant?.selectedOptions ?? []),
-    texts: {sizes, colors, questions},
-    questions: landingQuestions(context, content),
-    links: [
-      {to: '/connect', text: setup.title, lang: setup.langs?.title},
-      // Where no section of the page shows it.
-      ...(product.inTheBox ||
-      product.texts.some((text) => text?.key === 'box_contents')
-        ? []
-        : [{to: '/docs/first-steps', text: box.title, lang: box.langs?.title}]),
-    ],
   };
 }

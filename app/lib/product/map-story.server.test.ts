@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sizeOffers} from './size-offers';
+import {sizeOffers} from './map-story.server';
 
 const variant = (id: number, size: string, frame: string) => ({
   id: `gid://shopify/ProductVariant/${id}`,
