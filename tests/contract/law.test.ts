@@ -10,7 +10,7 @@ import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {returnWords} from '~/lib/i18n/market-terms';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {type UnitPriceView, unitPriceText} from '~/lib/i18n/unit-price';
-import {loadRecommendations} from '~/lib/product/load-recommendations.server';
+import {loadRecommendations} from '~/lib/product/load-product-page.server';
 import {productMarkdown} from '~/lib/product/product-markdown.server';
 import {productData} from '~/lib/product/product-seo';
 import {

@@ -5,7 +5,7 @@ import {loadProductsById} from '~/lib/product/load-products-by-id.server';
 import {loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {loadCartAddOn} from '~/lib/product/load-cart-add-on.server';
-import {loadRecommendations} from '~/lib/product/load-recommendations.server';
+import {loadRecommendations} from '~/lib/product/load-product-page.server';
 import {productMarkdown} from '~/lib/product/product-markdown.server';
 import {productStructuredData} from '~/lib/product/product-seo';
 import {editResults} from '../support/edited-results';

@@ -4,9 +4,11 @@ import type {LocaleCode} from '~/lib/i18n/locale';
 import {REGIONS} from '~/lib/i18n/market-facts';
 import {loadReviews} from '~/lib/product/load-reviews.server';
 import {placedStations} from '~/lib/weather/placed-stations';
-import {loadProductPage} from '~/lib/product/load-product-page.server';
+import {
+  loadProductPage,
+  loadRecommendations,
+} from '~/lib/product/load-product-page.server';
 import {loadProduct} from '~/lib/product/load-product.server';
-import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import type {ProductView} from '~/lib/product/product-view.server';
 import {variantSearch} from '~/lib/product/variant-link';
 import {loggedLines} from '../support/logged-lines';

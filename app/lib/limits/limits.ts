@@ -125,7 +125,7 @@ export const HOME_PRODUCTS_TIMEOUT_MS = 4000;
 /** Milliseconds for the products of a document for agents. Read by `agents/agents-document`. */
 export const AGENTS_PRODUCTS_TIMEOUT_MS = 4000;
 
-/** Milliseconds for recommendations, which may come later. Read by `product/load-recommendations`. */
+/** Milliseconds for recommendations, which may come later. Read by `product/load-product-page`. */
 export const RECOMMENDATIONS_TIMEOUT_MS = 200;
 
 /** Milliseconds for the cart, on a page that is not about it. Read by `cart/cart-actions`. */
