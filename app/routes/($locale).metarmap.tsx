@@ -4,10 +4,13 @@ import {ProductPage} from '~/components/product/ProductPage';
 import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import {localizedPath} from '~/lib/i18n/locale';
 import {loadProductPage} from '~/lib/product/load-product-page.server';
-import {productMeta} from '~/lib/product/product-meta';
+import {galleryPreloads} from '~/lib/product/gallery';
+import {seoMeta} from '~/lib/seo/seo';
 
-export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
-  productMeta(data, matches);
+export const meta: MetaFunction<typeof loader> = ({data, matches}) => [
+  ...galleryPreloads(data?.product.gallery ?? []),
+  ...seoMeta(data?.seo, matches),
+];
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const handle = context.env.PUBLIC_MAP_PRODUCT_HANDLE;

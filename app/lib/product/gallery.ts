@@ -1,7 +1,12 @@
 import {externalVideo, type ExternalVideo} from '~/lib/content/external-video';
 import {formatMegabytes} from '~/lib/i18n/format';
 import type {Locale} from '~/lib/i18n/locale';
-import {fileName, isNamed, type PictureData} from './picture-source';
+import {
+  fileName,
+  galleryPreload,
+  isNamed,
+  type PictureData,
+} from './picture-source';
 import {gidNumber} from './variant-link';
 
 /** `image` is the preview of a film or model. */
@@ -285,4 +290,16 @@ function galleryMedium(
     }
   }
   return {id, kind: 'image', image: {...image, altText: image.altText ?? alt}};
+}
+
+/** Preloads of the gallery's first picture; of the night picture where dark mode shows that one first. */
+export function galleryPreloads(gallery: readonly GalleryMedium[]) {
+  const [first] = gallery;
+  if (!first) return [];
+  const night = gallery[nightPlace(gallery)];
+  if (!night) return [galleryPreload(first.image)];
+  return [
+    galleryPreload(first.image, 'light'),
+    galleryPreload(night.image, 'dark'),
+  ];
 }
