@@ -66,7 +66,12 @@ export const ACCESSORIES: readonly Product[] = [
     looks: oneLook(
       text('Gefaltetes Tuch mit Windrose', 'Folded cloth with compass rose'),
     ),
-    pictures: [text('Ausgebreitetes Tuch', 'Cloth spread out')],
+    pictures: [
+      text(
+        'Windrose und Gewebe aus der Nähe',
+        'Compass rose and weave up close',
+      ),
+    ],
     html: text(
       '<p>30 × 30 cm, mit aufgedruckter Windrose. Bei 60 °C waschbar, und Norden bleibt Norden.</p>',
       '<p>30 × 30 cm, printed with a compass rose. Machine-wash it hot, up to 140 °F (60 °C): north stays north.</p>',
@@ -205,7 +210,7 @@ export const ACCESSORIES: readonly Product[] = [
         'Box of flash cards with five fanned out',
       ),
     ),
-    pictures: [text('Eine Lernkarte', 'One flash card')],
+    pictures: [text('Drei Lernkarten', 'Three flash cards')],
     html: text(
       '<p>64 Karten: vorn das Kürzel, hinten die Bedeutung mit Beispiel. Reicht von <code>NOSIG</code> bis <code>+TSRAGR</code> und passt in die Flugtasche.</p>',
       '<p>64 cards: the code on the front, what it means on the back, with an example. From <code>NOSIG</code> to <code>+TSRAGR</code>, in a box that fits your flight bag.</p>',

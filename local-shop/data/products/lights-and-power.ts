@@ -196,7 +196,9 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
         'Coiled cable in {color} with a leather strap',
       ),
     ),
-    pictures: [text('Drei Farben nebeneinander', 'Three colors side by side')],
+    pictures: [
+      text('Geflecht und Stecker aus der Nähe', 'Braid and plugs up close'),
+    ],
     html: text(
       '<p>Ein Kabel, das man zeigen kann: mit Baumwolle umflochten, mit schmalen Steckern, damit der Rahmen flach an der Wand liegt.</p>',
       '<p>A cable worth showing off: braided cotton, with plugs slim enough to keep the frame flat against the wall.</p>',

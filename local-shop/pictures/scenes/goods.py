@@ -187,10 +187,22 @@ def tin_of_pins(name):
     camera((0.025, 0.17, 0.23), (0.012, 0.003, 0.006), 34, 0.0009, (0, 0.012, 0.02))
 
 
+def flash_card(code):
+    """A card that lies, its code towards the viewer."""
+    violet, ink = plain('#8a1759', 0.5), plain('#12304f', 0.6)
+    return group(put(group(
+        lofted(0.068, 0.096, 0.004, [(0, 0), (0.0007, 0)], paper(colour='#f8f5ee')),
+        put(box((0.058, 0.0012, 0.00004), violet, edge=0), (0, 0.03, 0.00075)),
+        lettering(code, 0.0054, violet, (-0.029 + 0.0019 * len(code), 0.0345, 0.00075)),
+        lettering(code, 0.0155 if len(code) < 5 else 0.0118 if len(code) < 6 else 0.0102, ink, (0, -0.004, 0.00075)),
+        put(box((0.058, 0.0006, 0.00004), violet, edge=0), (0, -0.038, 0.00075)),
+    ), turned=(-90, 0, 0)))
+
+
 def flash_cards():
     """A box of cards, and five of them in a fan."""
     sweep('#b4b1a8', 0.34, lamp=1)
-    violet, white, ink = plain('#8a1759', 0.5), paper(colour='#f8f5ee'), plain('#12304f', 0.6)
+    violet = plain('#8a1759', 0.5)
     pale = plain('#f6e7ef', 0.5)
     lid = plain('#8a1759', 0.5)
     put(group(
@@ -204,15 +216,8 @@ def flash_cards():
         lettering('METARmap', 0.0052, pale, (0, 0.0845, 0.0184)),
     ), (-0.062, 0, -0.05), (0, 20, 0))
     for i, (code, turn) in enumerate((('BKN', 32), ('CAVOK', 17), ('+TSRA', 2), ('24015KT', -13), ('FZFG', -28))):
-        card = group(
-            lofted(0.068, 0.096, 0.004, [(0, 0), (0.0007, 0)], white),
-            put(box((0.058, 0.0012, 0.00004), violet, edge=0), (0, 0.03, 0.00075)),
-            lettering(code, 0.0054, violet, (-0.029 + 0.0019 * len(code), 0.0345, 0.00075)),
-            lettering(code, 0.0155 if len(code) < 5 else 0.0118 if len(code) < 6 else 0.0102, ink, (0, -0.004, 0.00075)),
-            put(box((0.058, 0.0006, 0.00004), violet, edge=0), (0, -0.038, 0.00075)),
-        )
         angle = math.radians(turn)
-        put(group(put(card, turned=(-90, 0, 0))), (0.045 - 0.12 * math.sin(angle), 0.0001 + 0.0009 * i, 0.15 - 0.11 * math.cos(angle)), (0, turn, 0))
+        put(flash_card(code), (0.045 - 0.12 * math.sin(angle), 0.0001 + 0.0009 * i, 0.15 - 0.11 * math.cos(angle)), (0, turn, 0))
     camera((0.03, 0.33, 0.4), (0.012, 0.022, 0.006), 31, 0.0012, (0, 0.02, 0.02))
 
 

@@ -97,11 +97,11 @@ def sky():
     return material
 
 
-def sill():
+def sill(depth=0.3):
     """A sill of white wood, the bars of its window and the sky."""
     white = plain('#ece9e2', 0.4)
     in_group(sheet(3, 2.2, sky(), (0, 0.5, -1.2)), 'ambient')
-    box((2, 0.03, 0.3), white, (0, -0.015, 0), 0.004)
+    box((2, 0.03, depth), white, (0, -0.015, depth / 2 - 0.15), 0.004)
     box((2, 0.05, 0.05), white, (0, 0.025, -0.13), 0.003)
     for x in (-0.2, 0.085):
         box((0.035, 1.4, 0.05), white, (x, 0.751, -0.13), 0.003)
