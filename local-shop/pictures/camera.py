@@ -33,10 +33,11 @@ def groups():
 
 
 def in_group(thing, name):
-    """Puts what shines into a layer of light that is developed on its own."""
-    if name not in [entry.name for entry in groups()]:
-        groups().add(name=name)
-    thing.lightgroup = name
+    """Puts what shines into a layer of light that is developed on its own, or into the `layer` that it has itself."""
+    own = thing.get('layer', name)
+    if own not in [entry.name for entry in groups()]:
+        groups().add(name=own)
+    thing.lightgroup = own
     for child in thing.children:
         in_group(child, name)
     return thing
@@ -191,7 +192,7 @@ def expose(width, height, samples, part=None, bounces=6):
     writer.base_path = folder
     writer.format.file_format = 'OPEN_EXR'
     writer.format.color_depth = '32'
-    writer.format.exr_codec = 'ZIP'
+    writer.format.exr_codec = 'NONE'
     writer.file_slots.clear()
     for name, socket in wanted.items():
         writer.file_slots.new(f'{name}_')

@@ -5,7 +5,7 @@ from PIL import Image
 
 
 # Layers of what the camera sees shine.
-SHINING = ('lights', 'lamp')
+SHINING = ('lights', 'glow', 'lamp')
 
 
 def own_light(name, layers):
@@ -23,11 +23,21 @@ def laid_on(names, layers, fine):
     fewer pixels than edges, print and grain do, which are those of `fine`.
     """
     height, width = fine['albedo'].shape[:2]
+
+    # Black ink mirrors a twentieth. What light falls on it is known from the paper around it: else letters would be grey.
+    def surface_of(part):
+        return part['albedo'] + 0.05 * part['sheen']
+
+    def around(plane):
+        return cv2.GaussianBlur(plane, (0, 0), 1.3)
+
+    weight = surface_of(layers)
+    known = around(weight * weight) + 1e-6
     result = {}
     for name in names:
-        light = (layers[name] - own_light(name, layers)) / surface(layers)
+        light = around((layers[name] - own_light(name, layers)) * weight) / known
         light = cv2.resize(light, (width, height), interpolation=cv2.INTER_LINEAR)
-        result[name] = light * surface(fine) + own_light(name, fine)
+        result[name] = light * surface_of(fine) + own_light(name, fine)
     return result
 
 

@@ -103,7 +103,13 @@ def wood(finish):
     both = add(tree, 'ShaderNodeMath', {0: fibres, 1: 0.32, 2: mixed}, operation='MULTIPLY_ADD').outputs[0]
     wide = add(tree, 'ShaderNodeMapRange', {'Value': both, 'From Min': 0.32, 'From Max': 0.68}).outputs[0]
     if finish in WOODS:
-        tree.links.new(ramp(tree, wide, WOODS[finish]), shader.inputs['Base Color'])
+        # Paler and darker stretches of a board, and its pores.
+        stretch = ramp(tree, noise(1.6, 26, 1), [(0.3, '#d2cbc2'), (0.7, '#ffffff')])
+        pores = ramp(tree, noise(22, 1500, 1), [(0.3, '#9a8d7f'), (0.4, '#ffffff')])
+        colour = ramp(tree, wide, WOODS[finish])
+        for shade in (stretch, pores):
+            colour = add(tree, 'ShaderNodeMixRGB', {'Fac': 1.0, 'Color1': colour, 'Color2': shade}, blend_type='MULTIPLY').outputs[0]
+        tree.links.new(colour, shader.inputs['Base Color'])
         shader.inputs['Roughness'].default_value = 0.48
         shader.inputs['Specular'].default_value = 0.35
         bump(tree, shader, fibres, 0.12, 0.0004)
@@ -139,7 +145,10 @@ def plaster(colour):
     light = linear(colour)
     dark = [v * 0.93 for v in light[:3]] + [1]
     tone = add(tree, 'ShaderNodeMixRGB', {'Fac': broad.outputs['Fac'], 'Color1': dark, 'Color2': light})
-    tree.links.new(tone.outputs[0], shader.inputs['Base Color'])
+    # The roller's texture as colour too: the light on a surface is smoothed.
+    grain = ramp(tree, fine.outputs['Fac'], [(0.35, '#f7f7f7'), (0.65, '#ffffff')])
+    rolled = add(tree, 'ShaderNodeMixRGB', {'Fac': 1.0, 'Color1': tone.outputs[0], 'Color2': grain}, blend_type='MULTIPLY')
+    tree.links.new(rolled.outputs[0], shader.inputs['Base Color'])
     shader.inputs['Roughness'].default_value = 0.92
     shader.inputs['Specular'].default_value = 0.15
     total = add(tree, 'ShaderNodeMath', {0: broad.outputs['Fac'], 1: 3.0, 2: fine.outputs['Fac']}, operation='MULTIPLY_ADD')

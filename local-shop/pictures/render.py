@@ -44,11 +44,16 @@ def layers_of(shot, size, part=None, times=1):
 def whole_scene(shot, size):
     camera.empty_scene()
     shot['build']()
+    return surroundings(shot, size)
+
+
+def surroundings(shot, size):
+    """The layers of light of what the camera sees; a shot with `light_size` has light in fewer pixels than surfaces."""
     if 'light_size' not in shot:
         return layers_of(shot, size)
     names, layers = camera.expose(*(round(side * SCALE) for side in shot['light_size']), int(os.environ.get('SAMPLES', shot['samples'])))
     develop.clean(names, layers)
-    _, fine = camera.expose(*size, 2, bounces=0)
+    _, fine = camera.expose(*size, shot.get('edges', 2), bounces=0)
     return {**develop.laid_on(names, layers, fine), 'alpha': fine['alpha']}
 
 
@@ -56,7 +61,7 @@ def without_frame(shot, size):
     camera.empty_scene()
     shot['build']()
     camera.only(False)
-    return layers_of(shot, size)
+    return surroundings(shot, size)
 
 
 def frame_only(shot, size, finish):
@@ -94,6 +99,9 @@ def finish_picture(path, layers, look, size):
     file = os.path.join(folder, path).removesuffix('.webp') + '.' + FORMAT
     os.makedirs(os.path.dirname(file), exist_ok=True)
     settings = {'weights': {name: 1 for name in layers if name != 'alpha'}, **look}
+    # By night the paper has as much of the lights as they have themselves.
+    if 'glow' in layers and 'glow' not in settings['weights']:
+        settings['weights'] = {**settings['weights'], 'glow': settings['weights'].get('lights', 0)}
     quality = settings.pop('quality', 90)
     develop.write(develop.resized(develop.develop(layers, **settings), size), file, quality)
 

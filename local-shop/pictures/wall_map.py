@@ -21,7 +21,7 @@ REGIONS = ('germany', 'alps', 'europe', 'east-coast')
 FINISHES = ('oak', 'walnut', 'black', 'white')
 # Exposed for the lights: the paper stays below white, so that their colour is seen on it, and the
 # lights keep their colour.
-LIT = {'weights': {'lights': 5.4, 'day': 0.65, 'ambient': 0.61}, 'strength': 0.03, 'contrast': 1.26, 'paleness': 0.03}
+LIT = {'weights': {'lights': 2.6, 'glow': 3.0, 'day': 0.8, 'ambient': 0.73}, 'strength': 0.02, 'contrast': 1.26, 'paleness': 0.03}
 RADIUS = 0.0038
 PAPER = 0.017
 
@@ -72,10 +72,13 @@ def led(colour, strength):
     """The lens of a light: clear resin that shines from inside and mirrors the room."""
     material, tree, shader = new('led')
     shine = add(tree, 'ShaderNodeEmission', {'Strength': strength})
-    # Brightest where one looks straight into the dome.
-    facing = add(tree, 'ShaderNodeLayerWeight', {'Blend': 0.35})
-    core = [1.15 * c + 0.012 for c in colour] + [1]
-    tone = add(tree, 'ShaderNodeMixRGB', {'Fac': facing.outputs['Facing'], 'Color1': core, 'Color2': [c * 0.22 for c in colour] + [1]})
+    # Almost white where one looks straight at the chip, then the colour, then the dark rim of the dome.
+    facing = add(tree, 'ShaderNodeLayerWeight', {'Blend': 0.5}).outputs['Facing']
+    inner = add(tree, 'ShaderNodeMapRange', {'Value': facing, 'From Min': 0.0, 'From Max': 0.09}, interpolation_type='SMOOTHSTEP')
+    outer = add(tree, 'ShaderNodeMapRange', {'Value': facing, 'From Min': 0.2, 'From Max': 0.85})
+    core = [1.2 * c + 0.5 for c in colour] + [1]
+    tone = add(tree, 'ShaderNodeMixRGB', {'Fac': inner.outputs[0], 'Color1': core, 'Color2': [*colour, 1]})
+    tone = add(tree, 'ShaderNodeMixRGB', {'Fac': outer.outputs[0], 'Color1': tone.outputs[0], 'Color2': [c * 0.16 for c in colour] + [1]})
     tree.links.new(tone.outputs[0], shine.inputs['Color'])
     shader.inputs['Base Color'].default_value = [0.02 + 0.4 * c for c in colour] + [1]
     shader.inputs['Clearcoat'].default_value = 1.0
@@ -94,7 +97,10 @@ def lit_sheet(name, width, height, lights, brightness, scale=1.0):
     lights' size.
     """
     glow = glow_image(f'glow-{name}-{brightness}', width, height, lights, brightness)
-    parts = [sheet(width / 1000, height / 1000, paper(print_image(name), glow=glow))]
+    printed = sheet(width / 1000, height / 1000, paper(print_image(name), glow=glow))
+    # Of another weight than the lights themselves by day.
+    printed['layer'] = 'glow'
+    parts = [printed]
     steps = 6
     collar = [(RADIUS * 1.3, 0), (RADIUS * 1.3, 0.0005), (RADIUS * 1.22, 0.0008), (RADIUS, 0.0008), (RADIUS, 0)]
     first_collar = turned(collar, plain('#eef0f2', 0.3), 28)

@@ -19,6 +19,6 @@ SHOTS = [
         'size': (320, 320),
         'samples': 12,
         'frames': {finish: f'products/frame-{finish}.webp' for finish in FINISHES},
-        'look': {**LIT, 'weights': {**LIT['weights'], 'day': 0.76, 'ambient': 0.7}},
+        'look': LIT,
     }
 ]

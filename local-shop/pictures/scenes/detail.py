@@ -24,7 +24,7 @@ def shot(region):
         'size': (1400, 1400) if region == 'germany' else (1200, 1200),
         'samples': 12 if region == 'germany' else 8,
         'frames': {finish: f'products/metarmap-{name}{finish}-detail.webp' for finish in finishes(region)},
-        'look': {**LIT, 'weights': {'lights': 3.2, 'day': 0.85, 'ambient': 0.85}},
+        'look': {**LIT, 'weights': {'lights': 2.4, 'glow': 1.9, 'day': 0.9, 'ambient': 0.9}},
     }
 
 

@@ -60,8 +60,10 @@ def frame(second, day, states):
     first = int(place) % STATES
     # A light changes its colour within a third of the time between two reports.
     share = float(numpy.clip((place % 1 - 0.6) / 0.34, 0, 1))
-    layers = {**day, 'lights': states[first] * (1 - share) + states[(first + 1) % STATES] * share}
+    now, then = states[first], states[(first + 1) % STATES]
+    layers = {**day, **{name: now[name] * (1 - share) + then[name] * share for name in now}}
     level = weights(second)
+    level['glow'] = level['lights']
     glow = float(numpy.mean(level['lights']))
     return develop.develop(layers, level, strength=0.03 + 0.045 * (glow - 1), contrast=1.15, vignette=0.1)
 
@@ -78,7 +80,8 @@ def film(size, kept, layers_of, out):
     target = os.path.join(out, 'products/metarmap-lights')
     os.makedirs(os.path.dirname(target), exist_ok=True)
     day = kept('film-day', lit)
-    states = [kept(f'film-{moment}', lambda: state(moment))['lights'] for moment in range(STATES)]
+    states = [kept(f'film-{moment}', lambda: state(moment)) for moment in range(STATES)]
+    states = [{name: layers[name] for name in ('lights', 'glow')} for layers in states]
     day = {name: day[name] for name in ('morning', 'evening', 'ambient')}
     with tempfile.TemporaryDirectory() as folder:
         for number in range(RATE * SECONDS):

@@ -22,10 +22,12 @@ def shot(region, side):
     return {
         'build': lambda: build(region),
         'size': (side, side),
-        'samples': 10 if region == 'germany' else 5,
+        'light_size': (side // 2, side // 2),
+        'samples': 6,
+        'edges': 3,
         'frames': {finish: f'products/metarmap-{name}{finish}-front.webp' for finish in FINISHES},
         # As many bytes as of Germany, whose chart is calmer.
-        'look': {**LIT, 'quality': 84},
+        'look': {**LIT, 'quality': 76},
     }
 
 

@@ -49,7 +49,7 @@ def empty_stand():
 EAST_COAST = 'mini-east-coast'
 
 # Seen so close, its lights would cover the names beside them.
-CLOSE = {**LIT, 'weights': {'lights': 3.4, 'day': 0.62, 'ambient': 0.57}}
+CLOSE = {**LIT, 'weights': {**LIT['weights'], 'glow': 1.6, 'day': 0.74, 'ambient': 0.68}}
 
 
 # What the room by night is, without its sun.
