@@ -1,7 +1,7 @@
 """The wide pictures of collections."""
 import math
 
-from camera import SKY, WINDOW, ambient, camera, in_group, window
+from camera import SKY, WINDOW, ambient, camera, in_group, moonlight, window
 from furniture import books, mug, pencil, sideboard, vase
 from materials import fabric, plain, plaster, wood
 from scenes.behind import around
@@ -10,7 +10,7 @@ from scenes.chart import plotter
 from scenes.gifts import cloud_book
 from scenes.parts import kneeboard
 from scenes.mini import EAST_COAST, NIGHT
-from sets import BY_DAY as THINGS_BY_DAY, BY_LAMP, sweep
+from sets import BY_DAY as THINGS_BY_DAY, WIDE_BY_LAMP, sweep
 from shapes import box, group, put, rod, sheet, turned
 from wall_map import LIT, framed, mini_map, wall_map
 
@@ -21,7 +21,7 @@ def maps(region='germany', mini='mini'):
     put(sheet(14, 8, plain('#b99b75', 0.6)), (0, 0, 4), (-90, 0, 0))
     put(in_group(wall_map('oak', region, 1.8), 'lights'), (0, 1.3, 0))
     put(framed('home-field', 0.4, 0.4, 'white'), (-0.62, 1.34, 0))
-    put(framed('germany-night', 0.5, 0.7, 'black'), (0.66, 1.3, 0))
+    put(framed('pattern', 0.5, 0.7, 'black'), (0.66, 1.3, 0))
     put(sideboard('walnut', 2.2), (0, 0, 0.02))
     put(in_group(mini_map('oak', 1.8, mini), 'lights'), (-0.5, 0.671, 0.24), (0, 12, 0))
     put(books('#12304f', '#a3563a'), (0.06, 0.671, 0.24), (0, 6, 0))
@@ -66,11 +66,13 @@ def presents():
     camera((0.05, 0.22, 0.9), (0.03, 0.108, 0), 22.5, 0.002)
 
 
-BY_DAY = {**LIT, 'weights': {'lights': 5.4, 'day': (0.7, 0.72, 0.735), 'ambient': (0.68, 0.69, 0.69)}}
+BY_DAY = {**LIT, 'weights': {**LIT['weights'], 'day': (0.76, 0.78, 0.8), 'ambient': (0.73, 0.74, 0.74)}}
+# A room of which little is wall needs more of the moon.
+BY_NIGHT = {**NIGHT, 'weights': {**NIGHT['weights'], 'day': moonlight(0.08, WINDOW), 'ambient': moonlight(0.085, SKY)}, 'vignette': 0.03}
 
 SHOTS = [
-    {'build': presents, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/geschenke.webp': THINGS_BY_DAY, 'collections/geschenke-night.webp': BY_LAMP}},
-    {'build': gear, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/zubehoer.webp': THINGS_BY_DAY, 'collections/zubehoer-night.webp': BY_LAMP}},
-    {'build': maps, 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten.webp': BY_DAY, 'collections/karten-night.webp': NIGHT}},
-    {'build': lambda: maps('east-coast', EAST_COAST), 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten-east-coast.webp': BY_DAY, 'collections/karten-east-coast-night.webp': NIGHT}},
+    {'build': presents, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/geschenke.webp': THINGS_BY_DAY, 'collections/geschenke-night.webp': WIDE_BY_LAMP}},
+    {'build': gear, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/zubehoer.webp': THINGS_BY_DAY, 'collections/zubehoer-night.webp': WIDE_BY_LAMP}},
+    {'build': maps, 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten.webp': BY_DAY, 'collections/karten-night.webp': BY_NIGHT}},
+    {'build': lambda: maps('east-coast', EAST_COAST), 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten-east-coast.webp': BY_DAY, 'collections/karten-east-coast-night.webp': BY_NIGHT}},
 ]

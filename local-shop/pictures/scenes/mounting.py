@@ -4,7 +4,7 @@ import bpy
 from camera import camera
 from materials import wood
 from scenes.behind import rail, screw, screw_head
-from sets import BY_DAY, BY_LAMP, IN_LAMPLIGHT, sweep, wall
+from sets import BY_DAY, IN_LAMPLIGHT, WIDE_BY_LAMP, sweep, wall
 from shapes import box, frame, group, put
 
 
@@ -67,7 +67,7 @@ SHOTS = [
         'build': workbench,
         'size': (1600, 900),
         'samples': 7,
-        'pictures': {'collections/rahmen-und-montage.webp': BY_DAY, 'collections/rahmen-und-montage-night.webp': BY_LAMP},
+        'pictures': {'collections/rahmen-und-montage.webp': BY_DAY, 'collections/rahmen-und-montage-night.webp': WIDE_BY_LAMP},
     },
     {'build': rails, 'size': (1000, 1000), 'over': 1.25, 'samples': 4, 'pictures': {'products/wandleiste-1.webp': {**BY_DAY, 'quality': 84}, 'products/wandleiste-1-night.webp': IN_LAMPLIGHT}},
     *(
