@@ -287,6 +287,7 @@ async function listView<Key>(
           law,
           matchingVariant(product, options),
           product.pictures?.nodes,
+          isByPrice,
         ),
       ),
     ),

@@ -36,6 +36,28 @@ const PRODUCT: Parameters<typeof productCard>[0] = {
 const TODAY = new Date().toISOString();
 
 describe('productCard', () => {
+  it('leads from a list by price to the variant that costs the lowest one', () => {
+    const pathOf = (amount: string, isByPrice: boolean) =>
+      productCard(
+        {
+          ...PRODUCT,
+          selectedOrFirstAvailableVariant: {
+            id: 'gid://shopify/ProductVariant/7',
+            requiresShipping: true,
+            price: eur(amount),
+          },
+        },
+        null,
+        null,
+        [],
+        isByPrice,
+      ).path;
+    expect(pathOf('9.0', true)).toBe('/products/mug?variant=7');
+    expect(pathOf('9.0', false)).toBe('/products/mug');
+    // Another variant costs the lowest price.
+    expect(pathOf('12.0', true)).toBe('/products/mug');
+  });
+
   it('shows the chosen variant, then its gallery’s night or next picture', () => {
     const picture = (name: string, altText: string) => ({
       url: `${name}.webp`,

@@ -70,16 +70,30 @@ const cards = memoizeByIdentity<ProductCardView>();
  * Reshapes a product for a grid, with the swatches of the first option that has any.
  * @param variant Shown, priced and linked in the product's place, as after a filter by its frame.
  * @param pictures Of the product, for the variant's second one.
+ * @param isByPrice As for `asListed`: the card leads to the variant that costs the lowest price, where
+ * that is known, because the product's page may choose a dearer one for the visitor's country.
  */
 export function productCard(
   product: ListedCard,
   law: Law | null,
   variant: Variant | null = null,
   pictures: readonly PictureFragment[] = [],
+  isByPrice = false,
 ): ProductCardView {
-  return cards([product, variant], `${law}`, () =>
-    cardOf(product, law, variant, pictures),
-  );
+  return cards([product, variant], `${law} ${isByPrice}`, () => ({
+    ...cardOf(product, law, variant, pictures),
+    ...(isByPrice && !variant && {path: cheapestPath(product)}),
+  }));
+}
+
+function cheapestPath({
+  handle,
+  priceRange: {minVariantPrice: lowest, maxVariantPrice: highest},
+  selectedOrFirstAvailableVariant: first,
+}: ListedCard): string {
+  const isCheapest =
+    first?.price.amount === lowest.amount && lowest.amount !== highest.amount;
+  return isCheapest ? variantPath(handle, first.id) : productPath(handle);
 }
 
 function cardOf(

@@ -46,6 +46,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
       ...PriceRange
     }
     selectedOrFirstAvailableVariant {
+      id
       requiresShipping
       ...PricedVariant
     }
