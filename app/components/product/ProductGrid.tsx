@@ -7,6 +7,7 @@ import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {isNamed} from '~/lib/product/picture-source';
+import {cutText} from '~/lib/http/cut-text';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {Rating} from './Rating';
 import {Swatch} from './Swatch';
@@ -159,6 +160,14 @@ export function ProductCard({
             className={isLit ? LIT_CLASSES[position] : undefined}
           />
         ))}
+        {images.length === 0 ? (
+          <span
+            aria-hidden
+            className="grid size-full place-items-center text-3xl text-muted"
+          >
+            {cutText(title, 1)}
+          </span>
+        ) : null}
         {badges.length > 0 ? (
           <p className="absolute bottom-2 left-2 flex flex-wrap gap-1 text-sm">
             {badges.map(({text, ...badge}) => (
