@@ -13,6 +13,7 @@ import {DocumentProvider} from '~/components/ui/server-document';
 import {challengeOf} from '~/lib/forms/challenge';
 import {prefersMarkdown} from '~/lib/http/accept-header';
 import {logBotError} from '~/lib/logging/log-bot-error.server';
+import {encodeDocument} from '~/lib/server/encode-document.server';
 import {
   contentSecurityPolicy,
   createNonce,
@@ -58,7 +59,7 @@ export default async function handleRequest(
           nonce,
           requestId: requestLog.requestId,
           structuredData: structuredDataText(structuredData),
-          styles: styles?.text ?? null,
+          styles: styles && stylesPlace(nonce),
           modules: messages ? [messages] : [],
           framework: remixContext.manifest.entry.imports.find((url) =>
             url.includes('/framework-'),
@@ -75,8 +76,8 @@ export default async function handleRequest(
     (error) =>
       log({requestLog}, 'error', 'page was not rendered', errorFields(error)),
   );
-  const {html, sources} = context.nonce
-    ? {html: page, sources: [`'nonce-${nonce}'`]}
+  const {parts, sources} = context.nonce
+    ? {parts: [page], sources: [`'nonce-${nonce}'`]}
     : await replaceNonceByHashes(page, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const {errors} = remixContext.staticHandlerContext;
@@ -89,7 +90,11 @@ export default async function handleRequest(
     'Content-Security-Policy',
     contentSecurityPolicy(env, sources, options),
   );
-  return new Response(html, {headers, status: hasFailed ? 500 : status});
+  const body = encodeDocument(
+    parts,
+    styles && {place: stylesPlace(nonce), bytes: styles.bytes},
+  );
+  return new Response(body, {headers, status: hasFailed ? 500 : status});
 }
 
 /**
@@ -159,7 +164,7 @@ function errorForBot(status: number, headers: Headers): Response {
 }
 
 interface DocumentStyles {
-  readonly text: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   /** Allows the text in a content security policy. */
   readonly source: string;
 }
@@ -175,7 +180,15 @@ async function documentStyles(): Promise<DocumentStyles | null> {
   if (import.meta.env.DEV) return null;
   if (!styles) {
     const {default: text} = await import('~/styles/theme.css?inline');
-    styles = {text, source: await sha256Source(text)};
+    styles = {
+      bytes: new TextEncoder().encode(text),
+      source: await sha256Source(text),
+    };
   }
   return styles;
 }
+
+/**
+ * Stands for the styles while React renders. Nobody knows the nonce, so no text of a page contains it.
+ */
+const stylesPlace = (nonce: string) => `/*${nonce}*/`;

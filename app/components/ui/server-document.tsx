@@ -6,7 +6,7 @@ interface ServerDocument {
   readonly requestId: string | null;
   /** JSON-LD, safe in a script. */
   readonly structuredData: string;
-  /** Text of the style sheet; `null` where it is a file. */
+  /** What stands for the text of the style sheet; `null` where that is a file. */
   readonly styles: string | null;
   /** Modules that the entry of the browser loads, beside those that Remix names. */
   readonly modules?: readonly string[];

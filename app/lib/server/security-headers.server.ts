@@ -23,20 +23,22 @@ export function createNonce(): string {
 
 /**
  * Makes a document, whose own inline scripts have `nonce`, the same bytes for everybody: removes the
- * nonce, and returns the policy sources (SHA-256) of exactly these scripts. A script without the
- * nonce, which a text of others may have brought in, stays forbidden.
+ * nonce, and returns what is between, and the policy sources (SHA-256) of exactly these scripts. A
+ * script without the nonce, which a text of others may have brought in, stays forbidden.
  */
 export async function replaceNonceByHashes(
   html: string,
   nonce: string,
-): Promise<{html: string; sources: string[]}> {
+): Promise<{parts: string[]; sources: string[]}> {
   // React escapes `>` in attributes.
-  const [start = '', ...parts] = html.split(` nonce="${nonce}"`);
-  const texts = parts.map((part) =>
-    part.slice(part.indexOf('>') + 1, part.indexOf('</script>')),
-  );
+  const parts = html.split(` nonce="${nonce}"`);
+  const texts = parts
+    .slice(1)
+    .map((part) =>
+      part.slice(part.indexOf('>') + 1, part.indexOf('</script>')),
+    );
   return {
-    html: start + parts.join(''),
+    parts,
     sources: await Promise.all([...new Set(texts)].map(sha256Source)),
   };
 }
