@@ -133,9 +133,9 @@ export function translatableSearch(search: string, data: unknown): string {
   const groups = getProperty(product, 'optionGroups');
   if (typeof id !== 'string' || !Array.isArray(groups)) return search;
   const query = new URLSearchParams(search);
-  const names = groups.map((group) => String(getProperty(group, 'name')));
-  if (!names.some((name) => query.has(name))) return search;
-  for (const name of names) query.delete(name);
+  const {size} = query;
+  for (const group of groups) query.delete(String(getProperty(group, 'name')));
+  if (query.size === size) return search;
   query.set('variant', gidNumber(id));
   return `?${query}`;
 }
