@@ -7,7 +7,6 @@ import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {isNamed} from '~/lib/product/picture-source';
-import {cutText} from '~/lib/http/cut-text';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {Rating} from './Rating';
 import {Swatch} from './Swatch';
@@ -165,7 +164,7 @@ export function ProductCard({
             aria-hidden
             className="grid size-full place-items-center text-3xl text-muted"
           >
-            {cutText(title, 1)}
+            {String.fromCodePoint(title.codePointAt(0) ?? 0x20)}
           </span>
         ) : null}
         {badges.length > 0 ? (
