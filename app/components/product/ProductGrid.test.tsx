@@ -87,8 +87,3 @@ it('shows a second picture that is named after the night in dark mode in place o
   // The one that a pointer shows.
   expect(shown('mug-2')).toEqual(['', expect.stringContaining('after-load')]);
 });
-
-it('shows the first letter of its name in place of a picture, for the eyes alone', () => {
-  renderPage(<ProductCard product={PRODUCT} sizes="10rem" />, {path: '/en'});
-  expect(screen.getByText('S').getAttribute('aria-hidden')).toBe('true');
-});

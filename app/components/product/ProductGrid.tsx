@@ -159,14 +159,6 @@ export function ProductCard({
             className={isLit ? LIT_CLASSES[position] : undefined}
           />
         ))}
-        {images.length === 0 ? (
-          <span
-            aria-hidden
-            className="grid size-full place-items-center text-3xl text-muted"
-          >
-            {String.fromCodePoint(title.codePointAt(0) ?? 0x20)}
-          </span>
-        ) : null}
         {badges.length > 0 ? (
           <p className="absolute bottom-2 left-2 flex flex-wrap gap-1 text-sm">
             {badges.map(({text, ...badge}) => (
