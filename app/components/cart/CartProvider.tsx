@@ -1,10 +1,10 @@
 import {
-  useEffect,
-  useState,
-  type ReactNode,
   createContext,
   useContext,
+  useEffect,
+  useState,
   useSyncExternalStore,
+  type ReactNode,
 } from 'react';
 import {useTranslations} from 'use-intl/react';
 import {announce} from '~/components/ui/announce';
@@ -12,14 +12,16 @@ import {useLocale} from '~/components/ui/use-locale';
 import {addedToCart} from '~/lib/analytics/added-to-cart';
 import {emitEvent} from '~/lib/analytics/emit-event';
 import {
-  CartStore,
-  type SettledChanges,
-  fetchTransport,
   applyChanges,
+  CartStore,
+  fetchTransport,
+  type SettledChanges,
 } from '~/lib/cart/cart-store';
 import type {CartSnapshot} from '~/lib/cart/cart-view.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {useProblemText} from './CartProblems';
+
+export const CartContext = createContext<CartStore | null>(null);
 
 interface Props {
   /** From the root loader; `undefined` when it failed. */
@@ -68,8 +70,6 @@ function useSettledText(): (burst: SettledChanges) => string {
       : t('removed', {title});
   };
 }
-
-export const CartContext = createContext<CartStore | null>(null);
 
 /** The store of the page's cart. @throws outside `CartProvider`. */
 export function useCartStore(): CartStore {

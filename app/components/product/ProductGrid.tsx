@@ -1,14 +1,14 @@
 import {useTranslations} from 'use-intl/react';
-import {frameShape} from '~/lib/product/picture-shape';
-import type {ProductCardView} from '~/lib/product/product-card.server';
-import {shapeStyle} from './shape-style';
-import {PriceNote, Price} from './Price';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
-import {isNamed} from '~/lib/product/picture-source';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {frameShape} from '~/lib/product/picture-shape';
+import {isNamed} from '~/lib/product/picture-source';
+import type {ProductCardView} from '~/lib/product/product-card.server';
+import {Price, PriceNote} from './Price';
 import {Rating} from './Rating';
+import {shapeStyle} from './shape-style';
 import {Swatch} from './Swatch';
 
 interface Props {

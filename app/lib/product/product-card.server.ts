@@ -7,6 +7,7 @@ import type {
 import {cutText} from '~/lib/http/cut-text';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {parseJson} from '~/lib/http/parse-json';
+import {compareAmounts} from '~/lib/i18n/format';
 import type {Law} from '~/lib/i18n/law';
 import {
   type TextLangs,
@@ -92,7 +93,9 @@ function cheapestPath({
   selectedOrFirstAvailableVariant: first,
 }: ListedCard): string {
   const isCheapest =
-    first?.price.amount === lowest.amount && lowest.amount !== highest.amount;
+    first &&
+    compareAmounts(first.price.amount, lowest.amount) === 0 &&
+    compareAmounts(lowest.amount, highest.amount) < 0;
   return isCheapest ? variantPath(handle, first.id) : productPath(handle);
 }
 

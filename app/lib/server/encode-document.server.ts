@@ -15,16 +15,13 @@ export function encodeDocument(
   constant: ConstantText | null,
 ): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
+  const encode = (text: string) => encoder.encode(text);
   const encoded = parts.flatMap((part) => {
-    const [start = '', ...rest] = constant
-      ? part.split(constant.place)
-      : [part];
+    if (!constant) return encode(part);
+    const [start = '', ...rest] = part.split(constant.place);
     return [
-      encoder.encode(start),
-      ...rest.flatMap((text) => [
-        constant?.bytes ?? new Uint8Array(),
-        encoder.encode(text),
-      ]),
+      encode(start),
+      ...rest.flatMap((text) => [constant.bytes, encode(text)]),
     ];
   });
   const length = encoded.reduce((sum, {byteLength}) => sum + byteLength, 0);
