@@ -4114,6 +4114,44 @@ export type ProductRatingFragment = {
   ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
 };
 
+export type ProductRowFragment = Pick<
+  StorefrontAPI.Product,
+  'id' | 'handle' | 'title' | 'requiresSellingPlan'
+> & {
+  featuredImage?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+  >;
+  priceRange: {
+    minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  };
+  compareAtPriceRange: {
+    minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  };
+  selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+    compareAtPrice?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+    >;
+    lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    unitPrice?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+    >;
+    unitPriceMeasurement?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.UnitPriceMeasurement,
+        'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
+      >
+    >;
+  }>;
+  options: Array<
+    Pick<StorefrontAPI.ProductOption, 'name'> & {
+      optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+    }
+  >;
+};
+
 export type ProductTextsFragment = Pick<
   StorefrontAPI.Product,
   'title' | 'productType' | 'descriptionHtml'
@@ -5173,10 +5211,46 @@ export type GalleryMediaFragment =
 
 export type MatchingProductFragment = Pick<
   StorefrontAPI.Product,
-  'id' | 'handle' | 'title'
+  | 'isGiftCard'
+  | 'availableForSale'
+  | 'id'
+  | 'handle'
+  | 'title'
+  | 'requiresSellingPlan'
 > & {
+  selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.ProductVariant, 'requiresShipping'> & {
+      compareAtPrice?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+      >;
+      lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      unitPrice?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+      >;
+      unitPriceMeasurement?: StorefrontAPI.Maybe<
+        Pick<
+          StorefrontAPI.UnitPriceMeasurement,
+          'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
+        >
+      >;
+    }
+  >;
   featuredImage?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+  >;
+  priceRange: {
+    minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  };
+  compareAtPriceRange: {
+    minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  };
+  options: Array<
+    Pick<StorefrontAPI.ProductOption, 'name'> & {
+      optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+    }
   >;
 };
 
@@ -5569,13 +5643,69 @@ export type ProductQuery = {
           nodes: Array<
             Pick<
               StorefrontAPI.Product,
-              'id' | 'title' | 'productType' | 'handle'
+              | 'id'
+              | 'title'
+              | 'productType'
+              | 'isGiftCard'
+              | 'availableForSale'
+              | 'handle'
+              | 'requiresSellingPlan'
             > & {
+              selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.ProductVariant, 'requiresShipping'> & {
+                  compareAtPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  lowestPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.Metafield, 'value'>
+                  >;
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  unitPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  unitPriceMeasurement?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.UnitPriceMeasurement,
+                      | 'quantityUnit'
+                      | 'quantityValue'
+                      | 'referenceUnit'
+                      | 'referenceValue'
+                    >
+                  >;
+                }
+              >;
               featuredImage?: StorefrontAPI.Maybe<
                 Pick<
                   StorefrontAPI.Image,
                   'url' | 'altText' | 'width' | 'height'
                 >
+              >;
+              priceRange: {
+                minVariantPrice: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
+                maxVariantPrice: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
+              };
+              compareAtPriceRange: {
+                minVariantPrice: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
+                maxVariantPrice: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
+              };
+              options: Array<
+                Pick<StorefrontAPI.ProductOption, 'name'> & {
+                  optionValues: Array<
+                    Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                  >;
+                }
               >;
             }
           >;
@@ -6408,44 +6538,6 @@ export type SearchFiltersQuery = {
       }
     >;
   };
-};
-
-export type SuggestedProductFragment = Pick<
-  StorefrontAPI.Product,
-  'id' | 'handle' | 'title' | 'requiresSellingPlan'
-> & {
-  featuredImage?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
-  >;
-  priceRange: {
-    minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-    maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  };
-  compareAtPriceRange: {
-    minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-    maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  };
-  selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
-    compareAtPrice?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-    >;
-    lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-    unitPrice?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-    >;
-    unitPriceMeasurement?: StorefrontAPI.Maybe<
-      Pick<
-        StorefrontAPI.UnitPriceMeasurement,
-        'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
-      >
-    >;
-  }>;
-  options: Array<
-    Pick<StorefrontAPI.ProductOption, 'name'> & {
-      optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
-    }
-  >;
 };
 
 export type PopularQueryVariables = StorefrontAPI.Exact<{
@@ -7439,7 +7531,7 @@ interface GeneratedQueryTypes {
     return: VariantOptionsQuery;
     variables: VariantOptionsQueryVariables;
   };
-  '#graphql\n  query Product(\n    $handle: String!\n    $texts: [HasMetafieldsIdentifier!]!\n    $reviews: Int = 3\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      vendor\n      description\n      isGiftCard\n      requiresSellingPlan\n      encodedVariantExistence\n      encodedVariantAvailability\n      seo {\n        title\n        description\n      }\n      featuredImage {\n        ...Picture\n      }\n      options(first: 250) {\n        id\n        name\n        optionValues {\n          id\n          name\n          # Another product\'s in a combined listing.\n          firstSelectableVariant {\n            ...VariantLink\n          }\n          swatch {\n            color\n            image {\n              previewImage {\n                url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n              }\n              whole: previewImage {\n                ...Picture\n              }\n            }\n          }\n        }\n      }\n      selectedOrFirstAvailableVariant {\n        ...ProductVariant\n      }\n      adjacentVariants {\n        ...VariantLink\n      }\n      variants(first: 50) {\n        nodes {\n          ...ProductOffer\n        }\n      }\n      # Of all variants, also of those that are not among them.\n      priceRange {\n        minVariantPrice {\n          ...Money\n        }\n        maxVariantPrice {\n          ...Money\n        }\n      }\n      media(first: 250) {\n        nodes {\n          ...GalleryMedia\n        }\n      }\n      ...ProductTexts\n      ...ProductRating\n      ...SeoHidden\n      durabilityLabel: metafield(namespace: "custom", key: "durability_label") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      energyLabel: metafield(namespace: "custom", key: "energy_label") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      ratingDistribution: metafield(\n        namespace: "custom"\n        key: "rating_distribution"\n      ) {\n        value\n      }\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: $reviews) {\n          nodes {\n            ...ReviewEntry\n          }\n          pageInfo {\n            hasNextPage\n          }\n        }\n      }\n      press: metafield(namespace: "custom", key: "press") {\n        reference {\n          ... on Metaobject {\n            link: field(key: "link") {\n              value\n            }\n          }\n        }\n      }\n      boxPicture: metafield(namespace: "custom", key: "box_picture") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n            }\n          }\n        }\n      }\n      manual: metafield(namespace: "custom", key: "manual") {\n        reference {\n          ... on GenericFile {\n            url\n          }\n        }\n      }\n      spareParts: metafield(namespace: "custom", key: "spare_parts") {\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              priceRange {\n                minVariantPrice {\n                  ...Money\n                }\n              }\n            }\n          }\n        }\n      }\n      ...AskedProperties\n      addOns: metafield(namespace: "custom", key: "add_ons") {\n        references(first: 5) {\n          nodes {\n            ... on Product {\n              requiresSellingPlan\n              selectedOrFirstAvailableVariant {\n                id\n                availableForSale\n                quantityRule {\n                  minimum\n                }\n                ...UnitPricedVariant\n              }\n            }\n          }\n        }\n      }\n      handlingDays: metafield(namespace: "custom", key: "handling_days") {\n        value\n      }\n      filterColor: metafield(namespace: "custom", key: "filter_color") {\n        references(first: 10) {\n          nodes {\n            ... on Metaobject {\n              color: field(key: "color") {\n                value\n              }\n            }\n          }\n        }\n      }\n      matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n        references(first: 10) {\n          nodes {\n            ... on Product {\n              ...MatchingProduct\n            }\n          }\n        }\n      }\n    }\n    shop {\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n    }\n  }\n  #graphql\n  fragment ProductTexts on Product {\n    title\n    productType\n    descriptionHtml\n    options(first: 250) {\n      name\n      optionValues {\n        name\n      }\n    }\n    media(first: 250) {\n      nodes {\n        id\n        alt\n      }\n    }\n    variants(first: 50) {\n      nodes {\n        id\n        dataSheet: metafield(namespace: "custom", key: "data_sheet") {\n          type\n          value\n        }\n      }\n    }\n    texts: metafields(identifiers: $texts) {\n      key\n      type\n      value\n    }\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    promises: metafield(namespace: "custom", key: "promises") {\n      type\n      value\n    }\n    limitedWarranty: metafield(namespace: "custom", key: "limited_warranty") {\n      value\n    }\n    durabilityText: metafield(namespace: "custom", key: "durability_text") {\n      type\n      value\n    }\n    energyText: metafield(namespace: "custom", key: "energy_text") {\n      type\n      value\n    }\n    durabilityLabel: metafield(namespace: "custom", key: "durability_label") {\n      reference {\n        ... on MediaImage {\n          image {\n            altText\n          }\n        }\n      }\n    }\n    energyLabel: metafield(namespace: "custom", key: "energy_label") {\n      reference {\n        ... on MediaImage {\n          image {\n            altText\n          }\n        }\n      }\n    }\n    boxPicture: metafield(namespace: "custom", key: "box_picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            altText\n          }\n        }\n      }\n    }\n    sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n      reference {\n        ... on Page {\n          title\n          body\n        }\n      }\n    }\n    tabs: metafield(namespace: "custom", key: "tabs") {\n      references(first: 128) {\n        nodes {\n          ... on Metaobject {\n            id\n            title: field(key: "title") {\n              value\n            }\n            text: field(key: "text") {\n              value\n            }\n          }\n        }\n      }\n    }\n    press: metafield(namespace: "custom", key: "press") {\n      reference {\n        ... on Metaobject {\n          text: field(key: "text") {\n            value\n          }\n          source: field(key: "source") {\n            value\n          }\n        }\n      }\n    }\n    reviews: metafield(namespace: "custom", key: "reviews") {\n      references(first: $reviews) {\n        nodes {\n          ... on Metaobject {\n            id\n            body: field(key: "body") {\n              value\n            }\n            picture: field(key: "picture") {\n              reference {\n                ... on MediaImage {\n                  image {\n                    altText\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n    filterColor: metafield(namespace: "custom", key: "filter_color") {\n      references(first: 10) {\n        nodes {\n          ... on Metaobject {\n            id\n            label: field(key: "label") {\n              value\n            }\n          }\n        }\n      }\n    }\n    addOns: metafield(namespace: "custom", key: "add_ons") {\n      references(first: 5) {\n        nodes {\n          ... on Product {\n            id\n            title\n            description(truncateAt: 240)\n          }\n        }\n      }\n    }\n    inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n      references(first: 20) {\n        nodes {\n          ... on Product {\n            id\n            title\n            productType\n          }\n        }\n      }\n    }\n    spareParts: metafield(namespace: "custom", key: "spare_parts") {\n      references(first: 20) {\n        nodes {\n          ... on Product {\n            id\n            title\n            productType\n          }\n        }\n      }\n    }\n    matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n      references(first: 10) {\n        nodes {\n          ... on Product {\n            id\n            title\n            productType\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductRating on Product {\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n  }\n\n  #graphql\n  fragment SeoHidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ReviewEntry on Metaobject {\n    id\n    stars: field(key: "rating") {\n      value\n    }\n    body: field(key: "body") {\n      value\n    }\n    author: field(key: "author_display_name") {\n      value\n    }\n    place: field(key: "author_place") {\n      value\n    }\n    date: field(key: "submitted_at") {\n      value\n    }\n    verified: field(key: "verified") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    ...VariantStock\n    requiresShipping\n    weight\n    weightUnit\n    ...SelectedOptions\n    ...PricedVariant\n    sellingPlanAllocations(first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          ...PlanPrice\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    availableForSale\n    price {\n      ...Money\n    }\n    ...SelectedOptions\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductOffer on ProductVariant {\n    id\n    title\n    sku\n    ...VariantStock\n    ...SelectedOptions\n    ...UnitPricedVariant\n    image {\n      url(transform: {maxWidth: 1200})\n    }\n    dataSheet: metafield(namespace: "custom", key: "data_sheet") {\n      type\n      value\n    }\n  }\n\n  #graphql\n  fragment GalleryMedia on Media {\n    id\n    alt\n    mediaContentType\n    ... on MediaImage {\n      image {\n        ...Picture\n      }\n    }\n    ... on Video {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        width\n      }\n    }\n    ... on ExternalVideo {\n      previewImage {\n        ...Picture\n      }\n      host\n      embedUrl\n    }\n    ... on Model3d {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        filesize\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    compareAtPrice {\n      ...Money\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantStock on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n  }\n\n  #graphql\n  fragment PlanPrice on SellingPlanAllocationPriceAdjustment {\n    price {\n      ...Money\n    }\n    perDeliveryPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment MatchingProduct on Product {\n    id\n    handle\n    title\n    featuredImage {\n      ...Picture\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query Product(\n    $handle: String!\n    $texts: [HasMetafieldsIdentifier!]!\n    $reviews: Int = 3\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      vendor\n      description\n      isGiftCard\n      requiresSellingPlan\n      encodedVariantExistence\n      encodedVariantAvailability\n      seo {\n        title\n        description\n      }\n      featuredImage {\n        ...Picture\n      }\n      options(first: 250) {\n        id\n        name\n        optionValues {\n          id\n          name\n          # Another product\'s in a combined listing.\n          firstSelectableVariant {\n            ...VariantLink\n          }\n          swatch {\n            color\n            image {\n              previewImage {\n                url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n              }\n              whole: previewImage {\n                ...Picture\n              }\n            }\n          }\n        }\n      }\n      selectedOrFirstAvailableVariant {\n        ...ProductVariant\n      }\n      adjacentVariants {\n        ...VariantLink\n      }\n      variants(first: 50) {\n        nodes {\n          ...ProductOffer\n        }\n      }\n      # Of all variants, also of those that are not among them.\n      priceRange {\n        minVariantPrice {\n          ...Money\n        }\n        maxVariantPrice {\n          ...Money\n        }\n      }\n      media(first: 250) {\n        nodes {\n          ...GalleryMedia\n        }\n      }\n      ...ProductTexts\n      ...ProductRating\n      ...SeoHidden\n      durabilityLabel: metafield(namespace: "custom", key: "durability_label") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      energyLabel: metafield(namespace: "custom", key: "energy_label") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      ratingDistribution: metafield(\n        namespace: "custom"\n        key: "rating_distribution"\n      ) {\n        value\n      }\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: $reviews) {\n          nodes {\n            ...ReviewEntry\n          }\n          pageInfo {\n            hasNextPage\n          }\n        }\n      }\n      press: metafield(namespace: "custom", key: "press") {\n        reference {\n          ... on Metaobject {\n            link: field(key: "link") {\n              value\n            }\n          }\n        }\n      }\n      boxPicture: metafield(namespace: "custom", key: "box_picture") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n            }\n          }\n        }\n      }\n      manual: metafield(namespace: "custom", key: "manual") {\n        reference {\n          ... on GenericFile {\n            url\n          }\n        }\n      }\n      spareParts: metafield(namespace: "custom", key: "spare_parts") {\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              priceRange {\n                minVariantPrice {\n                  ...Money\n                }\n              }\n            }\n          }\n        }\n      }\n      ...AskedProperties\n      addOns: metafield(namespace: "custom", key: "add_ons") {\n        references(first: 5) {\n          nodes {\n            ... on Product {\n              requiresSellingPlan\n              selectedOrFirstAvailableVariant {\n                id\n                availableForSale\n                quantityRule {\n                  minimum\n                }\n                ...UnitPricedVariant\n              }\n            }\n          }\n        }\n      }\n      handlingDays: metafield(namespace: "custom", key: "handling_days") {\n        value\n      }\n      filterColor: metafield(namespace: "custom", key: "filter_color") {\n        references(first: 10) {\n          nodes {\n            ... on Metaobject {\n              color: field(key: "color") {\n                value\n              }\n            }\n          }\n        }\n      }\n      matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n        references(first: 10) {\n          nodes {\n            ... on Product {\n              ...MatchingProduct\n            }\n          }\n        }\n      }\n    }\n    shop {\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n    }\n  }\n  #graphql\n  fragment ProductTexts on Product {\n    title\n    productType\n    descriptionHtml\n    options(first: 250) {\n      name\n      optionValues {\n        name\n      }\n    }\n    media(first: 250) {\n      nodes {\n        id\n        alt\n      }\n    }\n    variants(first: 50) {\n      nodes {\n        id\n        dataSheet: metafield(namespace: "custom", key: "data_sheet") {\n          type\n          value\n        }\n      }\n    }\n    texts: metafields(identifiers: $texts) {\n      key\n      type\n      value\n    }\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    promises: metafield(namespace: "custom", key: "promises") {\n      type\n      value\n    }\n    limitedWarranty: metafield(namespace: "custom", key: "limited_warranty") {\n      value\n    }\n    durabilityText: metafield(namespace: "custom", key: "durability_text") {\n      type\n      value\n    }\n    energyText: metafield(namespace: "custom", key: "energy_text") {\n      type\n      value\n    }\n    durabilityLabel: metafield(namespace: "custom", key: "durability_label") {\n      reference {\n        ... on MediaImage {\n          image {\n            altText\n          }\n        }\n      }\n    }\n    energyLabel: metafield(namespace: "custom", key: "energy_label") {\n      reference {\n        ... on MediaImage {\n          image {\n            altText\n          }\n        }\n      }\n    }\n    boxPicture: metafield(namespace: "custom", key: "box_picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            altText\n          }\n        }\n      }\n    }\n    sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n      reference {\n        ... on Page {\n          title\n          body\n        }\n      }\n    }\n    tabs: metafield(namespace: "custom", key: "tabs") {\n      references(first: 128) {\n        nodes {\n          ... on Metaobject {\n            id\n            title: field(key: "title") {\n              value\n            }\n            text: field(key: "text") {\n              value\n            }\n          }\n        }\n      }\n    }\n    press: metafield(namespace: "custom", key: "press") {\n      reference {\n        ... on Metaobject {\n          text: field(key: "text") {\n            value\n          }\n          source: field(key: "source") {\n            value\n          }\n        }\n      }\n    }\n    reviews: metafield(namespace: "custom", key: "reviews") {\n      references(first: $reviews) {\n        nodes {\n          ... on Metaobject {\n            id\n            body: field(key: "body") {\n              value\n            }\n            picture: field(key: "picture") {\n              reference {\n                ... on MediaImage {\n                  image {\n                    altText\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n    filterColor: metafield(namespace: "custom", key: "filter_color") {\n      references(first: 10) {\n        nodes {\n          ... on Metaobject {\n            id\n            label: field(key: "label") {\n              value\n            }\n          }\n        }\n      }\n    }\n    addOns: metafield(namespace: "custom", key: "add_ons") {\n      references(first: 5) {\n        nodes {\n          ... on Product {\n            id\n            title\n            description(truncateAt: 240)\n          }\n        }\n      }\n    }\n    inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n      references(first: 20) {\n        nodes {\n          ... on Product {\n            id\n            title\n            productType\n          }\n        }\n      }\n    }\n    spareParts: metafield(namespace: "custom", key: "spare_parts") {\n      references(first: 20) {\n        nodes {\n          ... on Product {\n            id\n            title\n            productType\n          }\n        }\n      }\n    }\n    matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n      references(first: 10) {\n        nodes {\n          ... on Product {\n            id\n            title\n            productType\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductRating on Product {\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n  }\n\n  #graphql\n  fragment SeoHidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ReviewEntry on Metaobject {\n    id\n    stars: field(key: "rating") {\n      value\n    }\n    body: field(key: "body") {\n      value\n    }\n    author: field(key: "author_display_name") {\n      value\n    }\n    place: field(key: "author_place") {\n      value\n    }\n    date: field(key: "submitted_at") {\n      value\n    }\n    verified: field(key: "verified") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    ...VariantStock\n    requiresShipping\n    weight\n    weightUnit\n    ...SelectedOptions\n    ...PricedVariant\n    sellingPlanAllocations(first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          ...PlanPrice\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    availableForSale\n    price {\n      ...Money\n    }\n    ...SelectedOptions\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductOffer on ProductVariant {\n    id\n    title\n    sku\n    ...VariantStock\n    ...SelectedOptions\n    ...UnitPricedVariant\n    image {\n      url(transform: {maxWidth: 1200})\n    }\n    dataSheet: metafield(namespace: "custom", key: "data_sheet") {\n      type\n      value\n    }\n  }\n\n  #graphql\n  fragment GalleryMedia on Media {\n    id\n    alt\n    mediaContentType\n    ... on MediaImage {\n      image {\n        ...Picture\n      }\n    }\n    ... on Video {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        width\n      }\n    }\n    ... on ExternalVideo {\n      previewImage {\n        ...Picture\n      }\n      host\n      embedUrl\n    }\n    ... on Model3d {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        filesize\n      }\n    }\n  }\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantStock on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n  }\n\n  #graphql\n  fragment PlanPrice on SellingPlanAllocationPriceAdjustment {\n    price {\n      ...Money\n    }\n    perDeliveryPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment MatchingProduct on Product {\n    ...ProductRow\n    isGiftCard\n    availableForSale\n    selectedOrFirstAvailableVariant {\n      requiresShipping\n    }\n  }\n  #graphql\n  fragment ProductRow on Product {\n    id\n    handle\n    title\n    requiresSellingPlan\n    featuredImage {\n      ...Picture\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    compareAtPrice {\n      ...Money\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n\n': {
     return: ProductQuery;
     variables: ProductQueryVariables;
   };
@@ -7479,11 +7571,11 @@ interface GeneratedQueryTypes {
     return: SearchFiltersQuery;
     variables: SearchFiltersQueryVariables;
   };
-  '#graphql\n  query Popular($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: 12, sortKey: BEST_SELLING) {\n      nodes {\n        ...SuggestedProduct\n        ...SeoHidden\n        productType\n        availableForSale\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    id\n    handle\n    title\n    requiresSellingPlan\n    featuredImage {\n      ...Picture\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    compareAtPrice {\n      ...Money\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n  #graphql\n  fragment SeoHidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Popular($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: 12, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductRow\n        ...SeoHidden\n        productType\n        availableForSale\n      }\n    }\n  }\n  #graphql\n  fragment ProductRow on Product {\n    id\n    handle\n    title\n    requiresSellingPlan\n    featuredImage {\n      ...Picture\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    compareAtPrice {\n      ...Money\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n  #graphql\n  fragment SeoHidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: PopularQuery;
     variables: PopularQueryVariables;
   };
-  '#graphql\n  query PredictiveSearch(\n    $query: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    predictiveSearch(\n      query: $query\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION, QUERY]\n    ) {\n      products {\n        ...SuggestedProduct\n        ...SeoHidden\n      }\n      collections {\n        id\n        handle\n        title\n        ...SeoHidden\n      }\n      queries {\n        text\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    id\n    handle\n    title\n    requiresSellingPlan\n    featuredImage {\n      ...Picture\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    compareAtPrice {\n      ...Money\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n  #graphql\n  fragment SeoHidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query PredictiveSearch(\n    $query: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    predictiveSearch(\n      query: $query\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION, QUERY]\n    ) {\n      products {\n        ...ProductRow\n        ...SeoHidden\n      }\n      collections {\n        id\n        handle\n        title\n        ...SeoHidden\n      }\n      queries {\n        text\n      }\n    }\n  }\n  #graphql\n  fragment ProductRow on Product {\n    id\n    handle\n    title\n    requiresSellingPlan\n    featuredImage {\n      ...Picture\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    compareAtPrice {\n      ...Money\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n  #graphql\n  fragment SeoHidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: PredictiveSearchQuery;
     variables: PredictiveSearchQueryVariables;
   };

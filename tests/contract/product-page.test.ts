@@ -1,9 +1,11 @@
+import type {ProductQuery} from 'storefrontapi.generated';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {loadHome} from '~/lib/home/load-home.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {REGIONS} from '~/lib/i18n/market-facts';
 import {loadReviews} from '~/lib/product/load-reviews.server';
 import {placedStations} from '~/lib/weather/placed-stations';
+import {loadMatchingProducts} from '~/lib/product/load-matching-products.server';
 import {
   loadProductPage,
   loadRecommendations,
@@ -40,6 +42,16 @@ const pageContext = () =>
     country: 'DE',
     waitUntil: () => undefined,
   }) as unknown as Parameters<typeof loadProductPage>[0];
+
+const matchesOf = async (
+  handle: string,
+  options?: Parameters<typeof shownProduct>[4],
+) => {
+  const code = options?.i18n?.language === 'EN' ? 'en' : 'de';
+  const {loaded} = await shownProduct(shop.origin, handle, '', code, options);
+  const context = storefrontContext(shop.origin, code, options);
+  return loadMatchingProducts(context, loaded);
+};
 
 const selected = ({optionGroups}: Pick<ProductView, 'optionGroups'>) =>
   optionGroups.map((group) => group.selected);
@@ -198,9 +210,8 @@ describe('the product page', () => {
     }
   });
 
-  it('leads to products in matching colours', async () => {
-    const {matching, colors} = await page('metarmap');
-    expect(matching.map(({handle}) => handle)).toContain('metarmap-mini');
+  it('names the colours that no option shows', async () => {
+    const {colors} = await page('metarmap');
     // Its frames show the colours already.
     expect(colors).toEqual([]);
     expect((await page('metarmap-erstausgabe')).colors).not.toEqual([]);
@@ -345,7 +356,7 @@ describe('recommendations', () => {
     const context = contextWith();
     const cards = await loadRecommendations(context, 'metarmap', never);
     expect(cards).toHaveLength(4);
-    const {matching} = await page('metarmap');
+    const matching = await matchesOf('metarmap');
     for (const {id, badges} of cards) {
       expect(matching.map((named) => named.id)).not.toContain(id);
       expect(badges).not.toContain('sparePart');
@@ -410,6 +421,38 @@ describe('the home page', () => {
     expect(context.requestLog.usesFallbackContent).toBe(true);
     expect(loggedLines('home page without products')).toHaveLength(1);
   }, 10_000);
+});
+
+describe('products that go well with a product', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('have their prices, and of the map the picture and the price of the visitor’s region', async () => {
+    const [map, print] = await matchesOf('metarmap-mini', {
+      i18n: {language: 'EN', country: 'US'},
+    });
+    expect(map).toMatchObject({
+      title: 'METARmap',
+      path: '/products/metarmap',
+      price: {price: {currencyCode: 'USD'}, isFrom: true},
+    });
+    expect(map?.image?.url).toContain('east-coast');
+    expect(print?.price.was).toBeDefined();
+  });
+
+  it('can be bought', async () => {
+    editResults({
+      Product: (data) => {
+        const copy = structuredClone(data) as unknown as ProductQuery;
+        for (const node of copy.product?.matchingColors?.references?.nodes ??
+          [])
+          if ('title' in node && node.title === 'METARmap')
+            Object.assign(node, {availableForSale: false});
+        return copy;
+      },
+    });
+    const titles = (await matchesOf('metarmap-mini')).map(({title}) => title);
+    expect(titles).toEqual(['Heimatplatz-Karte']);
+  });
 });
 
 it('the map’s own page has the title and description that the merchant gave search engines', async () => {

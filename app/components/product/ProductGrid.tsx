@@ -69,7 +69,11 @@ export function ProductGrid({
 }
 
 /** States once for all products of a grid whether tax is included and shipping is added. */
-export function GridNote({products}: Pick<Props, 'products'>) {
+export function GridNote({
+  products,
+}: {
+  products: readonly Pick<ProductCardView, 'isGiftCard' | 'requiresShipping'>[];
+}) {
   // A gift card is taxed when it pays for something.
   if (products.every(({isGiftCard}) => isGiftCard)) return null;
   return (

@@ -25,6 +25,7 @@ it.each([
     <ProductDetails
       product={product}
       text={{} as Parameters<typeof ProductDetails>[0]['text']}
+      matching={[]}
       url="https://example.com/metarmap"
     />,
   );

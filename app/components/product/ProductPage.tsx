@@ -13,6 +13,7 @@ import {
 import {Reviews} from './Reviews';
 import {SectionBar, type SectionName} from './SectionBar';
 import {SizeComparison} from './SizeComparison';
+import type {MatchingProductView} from '~/lib/product/load-matching-products.server';
 import type {
   ProductView,
   ProductTextView,
@@ -31,6 +32,7 @@ export function ProductPage({
   product,
   text,
   story,
+  matching,
   recommendations,
   seo,
 }: PageProps) {
@@ -54,6 +56,7 @@ export function ProductPage({
         key={product.id}
         product={product}
         text={text}
+        matching={matching}
         url={seo.canonical}
       />
       <SectionBar
@@ -104,11 +107,12 @@ export function ProductPage({
 interface DetailsProps {
   product: ProductView;
   text: ProductTextView;
+  matching: readonly MatchingProductView[];
   url: string;
 }
 
 /** The first view: gallery, price and what can be bought. */
-export function ProductDetails({product, text, url}: DetailsProps) {
+export function ProductDetails({product, text, matching, url}: DetailsProps) {
   const {variant} = product;
   const variantUrl = variant ? url + variantSearch(variant.id) : url;
   const hasPictures = product.gallery.length > 0;
@@ -173,7 +177,7 @@ export function ProductDetails({product, text, url}: DetailsProps) {
       <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
         <ProductText {...text} />
       </div>
-      <MatchingProducts {...text} />
+      <MatchingProducts products={matching} />
     </article>
   );
 }

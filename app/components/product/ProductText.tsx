@@ -3,11 +3,13 @@ import {Link} from '~/components/ui/Link';
 import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useTranslations} from 'use-intl/react';
+import type {MatchingProductView} from '~/lib/product/load-matching-products.server';
 import type {MetafieldLine} from '~/lib/product/product-metafields';
 import type {ProductTextView} from '~/lib/product/product-view.server';
-import {productPath} from '~/lib/product/variant-link';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {Fold} from './Fold';
+import {Price} from './Price';
+import {GridNote} from './ProductGrid';
 import {Swatch} from './Swatch';
 
 export function ProductText({
@@ -78,25 +80,30 @@ export function ProductText({
 
 /** Products that the merchant named. */
 export function MatchingProducts({
-  matching,
-}: Pick<ProductTextView, 'matching'>) {
+  products,
+}: {
+  products: readonly MatchingProductView[];
+}) {
   const t = useTranslations('product');
-  if (matching.length === 0) return null;
+  if (products.length === 0) return null;
   return (
     <section aria-labelledby="matching">
-      <h2 id="matching" className="mb-3 text-lg">
+      <h2 id="matching" className="text-lg">
         {t('matching')}
       </h2>
-      <ul className="flex flex-wrap gap-3">
-        {matching.map(({id, handle, title, lang, featuredImage}) => (
-          <li key={id} className="w-24 text-sm">
-            <Link to={productPath(handle)} className="block hover:text-accent">
-              <Thumbnail
-                image={featuredImage}
-                sizes="6rem"
-                className="mb-1 block aspect-square border border-line"
-              />
-              <span {...langAttributes(lang)}>{title}</span>
+      <GridNote products={products} />
+      <ul className="ruled mt-2 border-y border-line">
+        {products.map(({id, path, title, lang, image, price}) => (
+          <li key={id}>
+            <Link
+              to={path}
+              className="flex items-center gap-4 py-2 hover:text-accent"
+            >
+              <Thumbnail image={image} className="size-16 border border-line" />
+              <span {...langAttributes(lang)} className="min-w-0 flex-1">
+                {title}
+              </span>
+              <Price {...price} className="justify-end text-right" />
             </Link>
           </li>
         ))}

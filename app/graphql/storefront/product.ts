@@ -1,14 +1,12 @@
 import {ASKED_PROPERTIES_FRAGMENT} from './fragments/asked-properties';
-import {IMAGE_FRAGMENT} from './fragments/image';
-import {MONEY_FRAGMENT} from './fragments/money';
 import {PLAN_PRICE_FRAGMENT} from './fragments/plan-price';
-import {PRICED_VARIANT_FRAGMENT} from './fragments/priced-variant';
 import {
   PRODUCT_OFFER_FRAGMENT,
   PRODUCT_VARIANT_FRAGMENT,
   VARIANT_LINK_FRAGMENT,
 } from './fragments/product-variant';
 import {PRODUCT_RATING_FRAGMENT} from './fragments/product-rating';
+import {PRODUCT_ROW_FRAGMENT} from './fragments/product-row';
 import {PRODUCT_TEXTS_FRAGMENT} from './fragments/product-texts';
 import {SEO_HIDDEN_FRAGMENT} from './fragments/seo-hidden';
 import {REVIEW_ENTRY_FRAGMENT} from './fragments/review-entry';
@@ -57,13 +55,14 @@ const GALLERY_MEDIA_FRAGMENT = `#graphql
 
 const MATCHING_PRODUCT_FRAGMENT = `#graphql
   fragment MatchingProduct on Product {
-    id
-    handle
-    title
-    featuredImage {
-      ...Picture
+    ...ProductRow
+    isGiftCard
+    availableForSale
+    selectedOrFirstAvailableVariant {
+      requiresShipping
     }
   }
+  ${PRODUCT_ROW_FRAGMENT}
 ` as const;
 
 /** No variable for the chosen options, so that all URLs of a product share a cache entry. */
@@ -282,13 +281,10 @@ export const PRODUCT_QUERY = `#graphql
   ${VARIANT_LINK_FRAGMENT}
   ${PRODUCT_OFFER_FRAGMENT}
   ${GALLERY_MEDIA_FRAGMENT}
-  ${PRICED_VARIANT_FRAGMENT}
   ${SELECTED_OPTIONS_FRAGMENT}
   ${VARIANT_STOCK_FRAGMENT}
   ${PLAN_PRICE_FRAGMENT}
   ${MATCHING_PRODUCT_FRAGMENT}
-  ${MONEY_FRAGMENT}
-  ${IMAGE_FRAGMENT}
 ` as const;
 
 /** For `hreflang`. */

@@ -1,17 +1,12 @@
-import {IMAGE_FRAGMENT} from './fragments/image';
-import {MONEY_FRAGMENT} from './fragments/money';
 import {PAGE_BOUNDS_FRAGMENT} from './fragments/page-bounds';
-import {
-  PRICE_RANGE_FRAGMENT,
-  PRODUCT_CARD_FRAGMENT,
-} from './fragments/product-card';
+import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
 import {
   FILTER_FRAGMENT,
   MATCHING_VARIANT_FRAGMENT,
   PAGE_CURRENCY_FRAGMENT,
 } from './fragments/product-list';
+import {PRODUCT_ROW_FRAGMENT} from './fragments/product-row';
 import {SEO_HIDDEN_FRAGMENT} from './fragments/seo-hidden';
-import {PRICED_VARIANT_FRAGMENT} from './fragments/priced-variant';
 
 export const SEARCH_QUERY = `#graphql
   query Search(
@@ -87,51 +82,20 @@ export const SEARCH_FILTERS_QUERY = `#graphql
   ${FILTER_FRAGMENT}
 ` as const;
 
-const SUGGESTED_PRODUCT_FRAGMENT = `#graphql
-  fragment SuggestedProduct on Product {
-    id
-    handle
-    title
-    requiresSellingPlan
-    featuredImage {
-      ...Picture
-    }
-    priceRange {
-      ...PriceRange
-    }
-    compareAtPriceRange {
-      ...PriceRange
-    }
-    selectedOrFirstAvailableVariant {
-      ...PricedVariant
-    }
-    options(first: 10) {
-      name
-      optionValues {
-        name
-      }
-    }
-  }
-  ${MONEY_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${PRICE_RANGE_FRAGMENT}
-  ${PRICED_VARIANT_FRAGMENT}
-` as const;
-
 /** The best sellers, and their types as words to search for. */
 export const POPULAR_QUERY = `#graphql
   query Popular($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     products(first: 12, sortKey: BEST_SELLING) {
       nodes {
-        ...SuggestedProduct
+        ...ProductRow
         ...SeoHidden
         productType
         availableForSale
       }
     }
   }
-  ${SUGGESTED_PRODUCT_FRAGMENT}
+  ${PRODUCT_ROW_FRAGMENT}
   ${SEO_HIDDEN_FRAGMENT}
 ` as const;
 
@@ -149,7 +113,7 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
       types: [PRODUCT, COLLECTION, QUERY]
     ) {
       products {
-        ...SuggestedProduct
+        ...ProductRow
         ...SeoHidden
       }
       collections {
@@ -163,6 +127,6 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
       }
     }
   }
-  ${SUGGESTED_PRODUCT_FRAGMENT}
+  ${PRODUCT_ROW_FRAGMENT}
   ${SEO_HIDDEN_FRAGMENT}
 ` as const;

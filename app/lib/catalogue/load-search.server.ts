@@ -1,7 +1,7 @@
 import type {LanguageCode} from '../../../schemas/storefront-types';
 import type {
   ListFilterFragment,
-  SuggestedProductFragment,
+  ProductRowFragment,
 } from 'storefrontapi.generated';
 import {
   SEARCH_FILTERS_QUERY,
@@ -226,7 +226,7 @@ function wordOption(word: string): SuggestionOption {
 }
 
 function productOption(
-  product: SuggestedProductFragment & {
+  product: ProductRowFragment & {
     readonly langs?: TextLangs;
     readonly ownVariant?: ShownVariant;
   },

@@ -1,10 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  colorOfChoice,
-  filterColors,
-  matchingProducts,
-  swatchView,
-} from './colors';
+import {colorOfChoice, filterColors, swatchView} from './colors';
 
 const color = (label: string, value: string) => ({
   ...{id: `gid://shopify/Metaobject/${label}`},
@@ -44,21 +39,6 @@ describe('filterColors', () => {
     expect(filterColors({references}, ['Eiche'])).toEqual([
       {name: 'Messing', color: '#b08d57', image: null},
     ]);
-  });
-});
-
-describe('matchingProducts', () => {
-  it('leaves out anything but products', () => {
-    const mug = {
-      id: 'gid://shopify/Product/1',
-      handle: 'mug',
-      title: 'Mug',
-      productType: '',
-    };
-    expect(matchingProducts({references: {nodes: [{} as never, mug]}})).toEqual(
-      [mug],
-    );
-    expect(matchingProducts(undefined)).toEqual([]);
   });
 });
 

@@ -1,7 +1,4 @@
-import type {
-  MatchingProductFragment,
-  ProductQuery,
-} from 'storefrontapi.generated';
+import type {ProductQuery} from 'storefrontapi.generated';
 import {fieldKey, langOf, NO_LANGS, type TextsOfPage} from './product-langs';
 
 type Product = NonNullable<ProductQuery['product']>;
@@ -65,17 +62,4 @@ export function filterColors(
       ? [{...swatch, name, ...langOf(langs, fieldKey(id ?? '', 'label'))}]
       : [];
   });
-}
-
-/** Products of `custom.matching_colors`; other references are left out. */
-export function matchingProducts(
-  metafield: Product['matchingColors'],
-  langs: TextsOfPage = NO_LANGS,
-): (MatchingProductFragment & {readonly lang?: string})[] {
-  const nodes = metafield?.references?.nodes ?? [];
-  return nodes.flatMap((node) =>
-    'handle' in node
-      ? {...node, ...langOf(langs, fieldKey(node.id, 'title'))}
-      : [],
-  );
 }

@@ -7,6 +7,7 @@ import {memoizeByIdentity} from '~/lib/cache/memo';
 import {invalidPage} from '~/lib/http/not-found';
 import {localizedPath} from '~/lib/i18n/locale';
 import {mapTranslator} from '~/lib/i18n/messages.server';
+import {loadMatchingProducts} from './load-matching-products.server';
 import {loadProduct, type LoadedProduct} from './load-product.server';
 import {productMarkdown} from './product-markdown.server';
 import {productText, productView} from './product-view.server';
@@ -42,9 +43,12 @@ export async function loadProductPage(
   url: URL,
 ) {
   const product = loadProduct(context, handle, url.searchParams);
-  const [loaded, recommendations] = await Promise.all([
+  const [loaded, recommendations, matching] = await Promise.all([
     product,
     loadRecommendations(context, handle, product),
+    product.then((found) =>
+      found && 'product' in found ? loadMatchingProducts(context, found) : [],
+    ),
   ]).catch((error: unknown) => {
     throw toErrorResponse(error);
   });
@@ -67,6 +71,7 @@ export async function loadProductPage(
   return {
     measured: 'product' as const,
     ...view,
+    matching,
     recommendations,
     isStale: context.requestLog.servedStale,
     seo,

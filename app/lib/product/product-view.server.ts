@@ -14,7 +14,7 @@ import {pageHtml} from '~/lib/content/content.server';
 import {richText} from '~/lib/content/rich-text.server';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {availabilityOf} from './availability';
-import {filterColors, matchingProducts} from './colors';
+import {filterColors} from './colors';
 import {withoutOtherPlugs} from './country-pictures.server';
 import {galleryFor, visibleChoices} from './gallery';
 import type {LoadedProduct} from './load-product.server';
@@ -258,7 +258,6 @@ export function productText(loaded: LoadedProduct) {
       ),
       langs,
     ),
-    matching: matchingProducts(product.matchingColors, langs),
   };
 }
 

@@ -1,0 +1,39 @@
+import {IMAGE_FRAGMENT} from './image';
+import {MONEY_FRAGMENT} from './money';
+import {PRICED_VARIANT_FRAGMENT} from './priced-variant';
+import {PRICE_RANGE_FRAGMENT} from './product-card';
+
+/**
+ * A product as a row of a short list: a small picture, its title and its price. Includes `Money`,
+ * `Picture`, `PriceRange`, `PricedVariant`.
+ */
+export const PRODUCT_ROW_FRAGMENT = `#graphql
+  fragment ProductRow on Product {
+    id
+    handle
+    title
+    requiresSellingPlan
+    featuredImage {
+      ...Picture
+    }
+    priceRange {
+      ...PriceRange
+    }
+    compareAtPriceRange {
+      ...PriceRange
+    }
+    selectedOrFirstAvailableVariant {
+      ...PricedVariant
+    }
+    options(first: 10) {
+      name
+      optionValues {
+        name
+      }
+    }
+  }
+  ${MONEY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${PRICE_RANGE_FRAGMENT}
+  ${PRICED_VARIANT_FRAGMENT}
+` as const;
