@@ -121,6 +121,21 @@ describe('the pictures of a list', () => {
     );
   });
 
+  it('are those of a filter in the visitor’s region, unless the filter names another', async () => {
+    const cardWith = async (parameters: string) => {
+      const {list} = await collection('maps', parameters, 'en');
+      return list.products.find(({title}) => title === 'METARmap');
+    };
+    const black = 'filter.v.option.frame=Black';
+    const own = await cardWith(black);
+    for (const picture of own?.images ?? [])
+      expect(fileOf(picture)).toMatch(/^metarmap-east-coast-black-/);
+    expect(own?.price.price.amount).toBe('279.0');
+    expect(own?.path).toMatch(/^\/products\/metarmap\?variant=\d+$/);
+    const german = await cardWith(`${black}&filter.v.option.region=Germany`);
+    expect(german?.images.map(fileOf)[0]).toBe('metarmap-black-front.webp');
+  });
+
   it('are so in suggestions and best sellers as well, and without them the product’s own', async () => {
     const suggested = async () =>
       (await loadSuggestions(context('en'), '')).flatMap(({options}) =>

@@ -18,6 +18,7 @@ export const OWN_VARIANTS_QUERY = `#graphql
       ... on Product {
         id
         selectedOrFirstAvailableVariant(selectedOptions: $options) {
+          id
           image {
             ...Picture
           }

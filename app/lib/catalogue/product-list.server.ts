@@ -265,7 +265,10 @@ async function listView<Key>(
     sort.name.startsWith('price-') ||
     price.min.amount !== null ||
     price.max.amount !== null;
-  const priced = await asListed({storefront}, products, {isByPrice});
+  const priced = await asListed({storefront}, products, {
+    isByPrice,
+    chosen: options,
+  });
   const isWhole = !pageInfo.hasNextPage && !pageInfo.hasPreviousPage;
   const isLong = products.length >= MIN_TO_FILTER || !isWhole;
   const plain: Parameter[] = [
@@ -281,15 +284,16 @@ async function listView<Key>(
     total: total ?? (isWhole ? products.length : vendorTotal(filters, wanted)),
     products: await withCardLangs(
       context,
-      priced.map((product) =>
-        productCard(
+      priced.map((product) => {
+        const own = options.length > 0 ? product.ownVariant : undefined;
+        return productCard(
           product,
           law,
-          matchingVariant(product, options),
-          product.pictures?.nodes,
+          own ?? matchingVariant(product, options),
+          own ? product.images.nodes : product.pictures?.nodes,
           isByPrice,
-        ),
-      ),
+        );
+      }),
     ),
     ...pageLinks(pageInfo, without(null)),
     filters:

@@ -15,12 +15,7 @@ import {
   type LangsContext,
 } from '~/lib/i18n/with-langs.server';
 import {fittingPictures, nightPicture, visibleChoices} from './gallery';
-import {
-  rangeView,
-  type RangeView,
-  type ShownVariant,
-  withPlanPrices,
-} from './price.server';
+import {rangeView, type RangeView, withPlanPrices} from './price.server';
 import {ratingView} from './reviews';
 import {swatchView} from './colors';
 import {productPath, variantPath} from './variant-link';
@@ -58,7 +53,7 @@ type Variant = NonNullable<MatchingVariantFragment['matchingVariant']>;
 
 /** With the variant that `asListed` has pictured it by. */
 type ListedCard = ProductCardFragment & {
-  readonly ownVariant?: ShownVariant | null;
+  readonly ownVariant?: Variant;
 };
 
 export type ProductCardView = ReturnType<typeof cardOf> & {
@@ -218,7 +213,7 @@ interface Pictured {
 /** What stands for a product in the visitor's country. */
 interface Own {
   /** Its price belongs to the pictures. */
-  readonly variant: ShownVariant;
+  readonly variant: Variant;
   /** The picture of the variant, and one beside it. */
   readonly pictures: readonly PictureFragment[];
 }
@@ -226,6 +221,7 @@ interface Own {
 /**
  * Products of a list as the visitor can buy them: at the prices of `withPlanPrices`, and where an option
  * asks for a country, with the pictures and the price of the variant for the visitor's country.
+ * @param chosen What filters ask for, which this variant has as well.
  * @param isByPrice The list is sorted or filtered by price. Shopify goes by the lowest price of a
  * product, so that this is shown, with the product's own pictures.
  * @throws {ShopifyError} when Shopify fails to send prices; where it fails to send the variants or is
@@ -236,15 +232,18 @@ export async function asListed<
 >(
   context: Context,
   products: readonly Product[],
-  {isByPrice = false} = {},
-): Promise<readonly (Product & {ownVariant?: ShownVariant})[]> {
+  {
+    isByPrice = false,
+    chosen = [],
+  }: {isByPrice?: boolean; chosen?: readonly SelectedOption[]} = {},
+): Promise<readonly (Product & {ownVariant?: Variant})[]> {
   const [priced, owns] = await Promise.all([
     withPlanPrices(context, products),
     isByPrice
       ? null
       : withTimeout(
           OWN_PICTURES_TIMEOUT_MS,
-          ownVariants(context, products),
+          ownVariants(context, products, chosen),
         ).catch(
           // The transport logs errors.
           () => null,
@@ -266,21 +265,26 @@ export async function asListed<
 async function ownVariants(
   {storefront}: Context,
   products: readonly Pictured[],
+  chosen: readonly SelectedOption[],
 ): Promise<ReadonlyMap<string, Own>> {
   const {i18n} = storefront;
   const asked = new Map<string, {options: SelectedOption[]; ids: string[]}>();
   for (const {id, options} of products) {
-    const own = optionsOfCountry(options, i18n);
+    const own = optionsOfCountry(options, i18n).filter(({name}) =>
+      chosen.every((option) => !isSame(option.name, name)),
+    );
     // The product's own pictures begin with those of its first values.
     const isFirst = own.every(
       ({name, value}) =>
         options.find((option) => option.name === name)?.optionValues[0]
           ?.name === value,
     );
-    if (isFirst) continue;
-    const key = JSON.stringify(own);
+    const asFiltered = valuesIn(options, chosen);
+    if (isFirst || asFiltered.length < chosen.length) continue;
+    const selected = [...own, ...asFiltered];
+    const key = JSON.stringify(selected);
     const {ids = []} = asked.get(key) ?? {};
-    asked.set(key, {options: own, ids: [...ids, id]});
+    asked.set(key, {options: selected, ids: [...ids, id]});
   }
   const found = await Promise.all(
     [...asked.values()].map(async (variables) => {
@@ -295,6 +299,24 @@ async function ownVariants(
     }),
   );
   return new Map(found.flat());
+}
+
+/** Shopify compares names and values of filters so. */
+const isSame = (one: string, other: string) =>
+  one.toLowerCase() === other.toLowerCase();
+
+/** The `chosen` values of options that a product has, as its options spell them. */
+function valuesIn(
+  options: Pictured['options'],
+  chosen: readonly SelectedOption[],
+): SelectedOption[] {
+  return options.flatMap(({name, optionValues}) => {
+    const option = chosen.find((each) => isSame(each.name, name));
+    const value = optionValues.find(
+      (each) => option && isSame(each.name, option.value),
+    );
+    return value ? [{name, value: value.name}] : [];
+  });
 }
 
 /** None unless the variant has all that is `selected`: where no variant has them, Shopify sends another. */
