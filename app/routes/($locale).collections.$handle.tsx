@@ -4,7 +4,7 @@ import {useTranslations} from 'use-intl/react';
 import {ListView} from '~/components/catalogue/ListView';
 import {MerchantPicture} from '~/components/content/Section';
 import {Link} from '~/components/ui/Link';
-import {collectionPath} from '~/lib/catalogue/collection-path';
+import {collectionPath} from '~/lib/catalogue/catalogue-paths';
 import {listMarkdown, cardsHtml} from '~/lib/catalogue/list-markdown.server';
 import {listStructuredData} from '~/lib/catalogue/list-structured-data';
 import {

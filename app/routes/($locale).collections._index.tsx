@@ -5,7 +5,7 @@ import {Pagination} from '~/components/catalogue/Pagination';
 import {MerchantPicture} from '~/components/content/Section';
 import {Link} from '~/components/ui/Link';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
-import {collectionPath} from '~/lib/catalogue/collection-path';
+import {collectionPath} from '~/lib/catalogue/catalogue-paths';
 import {linksHtml, listMarkdown} from '~/lib/catalogue/list-markdown.server';
 import {listStructuredData} from '~/lib/catalogue/list-structured-data';
 import {loadCollections} from '~/lib/catalogue/load-collections.server';

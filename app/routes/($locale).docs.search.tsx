@@ -7,7 +7,7 @@ import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {textLink} from '~/components/ui/text-link';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
-import {readTerm} from '~/lib/catalogue/search-term';
+import {readTerm} from '~/lib/catalogue/list-url';
 import {searchDocs} from '~/lib/content/docs-index.server';
 import {
   folderPages,

@@ -20,7 +20,7 @@ import {
   searchTexts,
   type FoundText,
 } from '~/lib/catalogue/load-search.server';
-import {TERM_PARAMETER} from '~/lib/catalogue/search-term';
+import {TERM_PARAMETER} from '~/lib/catalogue/catalogue-paths';
 import {entryHeading} from '~/lib/content/page-entries.server';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {MAP_PATH} from '~/lib/environment/brand';

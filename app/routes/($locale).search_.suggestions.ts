@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadSuggestions} from '~/lib/catalogue/load-search.server';
-import {readTerm} from '~/lib/catalogue/search-term';
+import {readTerm} from '~/lib/catalogue/list-url';
 import {jsonError} from '~/lib/http/json-error.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {

@@ -21,7 +21,7 @@ import type {
   ProductList,
 } from '~/lib/catalogue/product-list.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
-import {TERM_PARAMETER} from '~/lib/catalogue/search-term';
+import {TERM_PARAMETER} from '~/lib/catalogue/catalogue-paths';
 
 interface Props {
   list: ProductList;

@@ -18,12 +18,12 @@ import {Link} from '~/components/ui/Link';
 import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useLocale} from '~/components/ui/use-locale';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
-import {searchPath} from '~/lib/catalogue/collection-path';
+import {searchPath, TERM_PARAMETER} from '~/lib/catalogue/catalogue-paths';
 import type {
   SuggestionGroup,
   SuggestionOption,
 } from '~/lib/catalogue/load-search.server';
-import {cleanTerm, TERM_PARAMETER} from '~/lib/catalogue/search-term';
+import {cleanText} from '~/lib/http/control-characters';
 import {localizedPath} from '~/lib/i18n/locale';
 import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
@@ -48,7 +48,7 @@ export function SearchPanel({onChosen}: {onChosen: () => void}) {
   );
   const groups = found.groups ?? [];
   const count = groups.reduce((sum, {options}) => sum + options.length, 0);
-  const term = cleanTerm(text);
+  const term = cleanText(text, MAX_TERM_LENGTH);
   const isPopular = found.term === '';
   /** Popular words stand in rows, not below each other. */
   const isSideBySide = (kind: SuggestionGroup['kind']) =>
@@ -180,7 +180,7 @@ const NONE: Suggestions = {term: '', groups: []};
  */
 function useSuggestions(text: string, url: string): Suggestions {
   const [suggestions, setSuggestions] = useState(NONE);
-  const term = cleanTerm(text);
+  const term = cleanText(text, MAX_TERM_LENGTH);
   useEffect(() => {
     const request = new AbortController();
     const load = async () => {

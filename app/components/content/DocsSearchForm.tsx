@@ -2,7 +2,7 @@ import {Form} from '@remix-run/react';
 import IconSearch from '~icons/lucide/search';
 import {useLocale} from '~/components/ui/use-locale';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
-import {TERM_PARAMETER} from '~/lib/catalogue/search-term';
+import {TERM_PARAMETER} from '~/lib/catalogue/catalogue-paths';
 import {localizedPath} from '~/lib/i18n/locale';
 import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
 

@@ -15,7 +15,7 @@ import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useShellTexts} from '~/components/ui/use-shell-texts';
 import {reportPageError} from '~/lib/browser/report-error';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
-import {TERM_PARAMETER} from '~/lib/catalogue/search-term';
+import {TERM_PARAMETER} from '~/lib/catalogue/catalogue-paths';
 import {localizedPath} from '~/lib/i18n/locale';
 import {errorView} from './error-view';
 import {MAX_TERM_LENGTH} from '~/lib/limits/limits';

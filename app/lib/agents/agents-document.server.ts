@@ -1,5 +1,5 @@
 import {AGENTS_QUERY} from '~/graphql/storefront/agents';
-import {collectionPath} from '~/lib/catalogue/collection-path';
+import {collectionPath} from '~/lib/catalogue/catalogue-paths';
 import {linksHtml, productsHtml} from '~/lib/catalogue/list-markdown.server';
 import {
   folderPages,

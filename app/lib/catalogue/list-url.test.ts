@@ -1,7 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {readAmount, readFilters, readPrice} from './list-url';
+import {readAmount, readFilters, readPrice, readTerm} from './list-url';
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
+
+it('reads the term, or nothing', () => {
+  expect(readTerm(new URLSearchParams('?q=++Karte++oak '))).toBe('Karte oak');
+  expect(readTerm(new URLSearchParams())).toBe('');
+});
 
 describe('readFilters', () => {
   it('reads the addresses of Shopify’s themes, and nothing else', () => {

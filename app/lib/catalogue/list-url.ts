@@ -1,16 +1,24 @@
+import {cleanText} from '~/lib/http/control-characters';
 import {cutText} from '~/lib/http/cut-text';
 import {compareAmounts} from '~/lib/i18n/format';
 import {
   MAX_FILTER_NAME_LENGTH,
   MAX_FILTER_VALUES,
   MAX_FILTER_VALUE_LENGTH,
+  MAX_TERM_LENGTH,
 } from '~/lib/limits/limits';
 import type {Parameter} from '~/lib/storefront/list-page';
+import {TERM_PARAMETER} from './catalogue-paths';
 import type {
   ProductCollectionSortKeys,
   ProductSortKeys,
   SearchSortKeys,
 } from '../../../schemas/storefront-types';
+
+/** The search term to display. */
+export function readTerm(search: URLSearchParams): string {
+  return cleanText(search.get(TERM_PARAMETER) ?? '', MAX_TERM_LENGTH);
+}
 
 /** Shopify's id of the price filter; the URL has one parameter per bound. */
 export const PRICE_FILTER = 'filter.v.price';

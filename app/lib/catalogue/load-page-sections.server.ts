@@ -19,7 +19,7 @@ import {
 } from '~/lib/product/product-card.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
-import {collectionPath} from './collection-path';
+import {collectionPath} from './catalogue-paths';
 import {errorFields, log} from '~/lib/logging/log.server';
 
 type Context = Pick<

@@ -18,8 +18,7 @@ import {
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {isFirstPage} from '~/lib/storefront/list-page';
 import {loadList} from './product-list.server';
-import {readTerm, searchTerms} from './search-term';
-import {SEARCH_SORTS} from './list-url';
+import {readTerm, SEARCH_SORTS} from './list-url';
 import {lawOf, type Law} from '~/lib/i18n/law';
 import {asListed} from '~/lib/product/product-card.server';
 import {isHiddenFromSearch, type Hideable} from '~/lib/seo/hidden';
@@ -30,7 +29,7 @@ import {
 } from '~/lib/product/price.server';
 import type {PictureData} from '~/lib/product/picture-source';
 import {productPath} from '~/lib/product/variant-link';
-import {collectionPath, searchPath} from './collection-path';
+import {collectionPath, searchPath} from './catalogue-paths';
 import {SEARCH_TEXTS_QUERY} from '~/graphql/storefront/blog';
 import {articlePath, onlinePath} from '~/lib/content/online-store';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
@@ -55,6 +54,41 @@ export async function loadSearch(context: Context, search: URLSearchParams) {
     total: loaded?.source.total ?? 0,
     list: loaded && loaded.list,
   };
+}
+
+/** Syntax of https://shopify.dev/docs/api/usage/search-syntax and its engine. */
+const SYNTAX = /[\\:()"*<>=[\]{}^~!|&+?/]/g;
+
+/** A minus before a word excludes it. */
+const LEADING_MINUS = /(^|\s)-+/g;
+
+/** Operators, in capitals only. */
+const CONNECTIVE = /(?<!\S)(?:AND|OR|NOT)(?!\S)/g;
+
+/** `70x100`, `70 X 100`, `70*100`: keyboards have no ×. */
+const TYPED_TIMES = /(?<=\d)\s?[x*]\s?(?=\d)/gi;
+
+/**
+ * The terms to search for, the next where one finds nothing: the `literalTerm` as it was typed, then
+ * with × for an x between digits, as sizes are written. Empty if no word is left.
+ */
+export function searchTerms(term: string): string[] {
+  const spellings = [term, term.replace(TYPED_TIMES, ' × ')].map(literalTerm);
+  return [...new Set(spellings)].filter(Boolean);
+}
+
+/**
+ * Removes search syntax from a `cleanText`, so that it cannot query other fields or break the
+ * query. Empty if no word is left.
+ */
+export function literalTerm(term: string): string {
+  return term
+    .replace(SYNTAX, ' ')
+    .replaceAll("'", '’')
+    .replace(LEADING_MINUS, '$1')
+    .replace(CONNECTIVE, (word) => word.toLowerCase())
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function loadResults(
@@ -123,7 +157,7 @@ const POPULAR_WORDS = 6;
 const POPULAR_PRODUCTS = 3;
 
 /**
- * Loads suggestions for a `cleanTerm`, or popular words and products for an empty one, omitting empty groups.
+ * Loads suggestions for a `cleanText`, or popular words and products for an empty one, omitting empty groups.
  * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadSuggestions(

@@ -57,7 +57,7 @@ import {
   type OfferedFilter,
   filterLangs,
 } from './offered-filters.server';
-import {TERM_PARAMETER} from './search-term';
+import {TERM_PARAMETER} from './catalogue-paths';
 
 export interface PriceField {
   readonly text: string;

@@ -84,7 +84,7 @@ export function docsIndex(
 
 const indexes = createMemo<ReturnType<typeof docsIndex>>(4);
 
-/** Searches the manual's pages; expects a `cleanTerm`, which bounds its length. */
+/** Searches the manual's pages; expects a `cleanText`, which bounds its length. */
 export function searchDocs(
   pages: readonly PlacedPage[],
   term: string,

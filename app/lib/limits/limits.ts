@@ -251,7 +251,7 @@ export const MAX_NOTE_LENGTH = 5000;
 /** Characters of a change of the cart in `CartForm`'s format. Read by `cart/cart-input`. */
 export const MAX_CART_INPUT_LENGTH = 256 * 1024;
 
-/** Characters of a search term. Read by `catalogue/search-term`. */
+/** Characters of a search term. Read by `catalogue/list-url`. */
 export const MAX_TERM_LENGTH = 200;
 
 /** Characters of a filter's name in a URL. Read by `catalogue/list-url`. */

@@ -7,7 +7,7 @@ import {
   SITEMAP_ONLINE_PAGES_QUERY,
   SITEMAP_PRODUCTS_QUERY,
 } from '~/graphql/storefront/sitemap';
-import {collectionPath} from '~/lib/catalogue/collection-path';
+import {collectionPath} from '~/lib/catalogue/catalogue-paths';
 import {listedPaths} from '~/lib/content/content.server';
 import {requireMerchantContent} from '~/lib/content/load-merchant-content.server';
 import {

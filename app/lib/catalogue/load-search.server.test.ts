@@ -1,30 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {cleanTerm, literalTerm, readTerm, searchTerms} from './search-term';
 import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
-
-it('reads the term, or nothing', () => {
-  expect(readTerm(new URLSearchParams('?q=++Karte++oak '))).toBe('Karte oak');
-  expect(readTerm(new URLSearchParams())).toBe('');
-});
-
-describe('cleanTerm', () => {
-  it('is never longer than the limit and never half a character', () => {
-    expect(cleanTerm('x'.repeat(10_000))).toHaveLength(MAX_TERM_LENGTH);
-    expect(cleanTerm(`${'x'.repeat(MAX_TERM_LENGTH - 1)}✈️🛩`)).toBe(
-      'x'.repeat(MAX_TERM_LENGTH - 1),
-    );
-    expect(cleanTerm(`${'x'.repeat(MAX_TERM_LENGTH - 1)}🛩`)).toBe(
-      'x'.repeat(MAX_TERM_LENGTH - 1),
-    );
-  });
-
-  it('drops control characters and direction overrides, keeps scripts', () => {
-    expect(cleanTerm('a\u0000b\u202ec\nd')).toBe('a b c d');
-    expect(cleanTerm('خريطة جوية')).toBe('خريطة جوية');
-    expect(cleanTerm('👩‍✈️')).toBe('👩‍✈️');
-  });
-});
+import {cleanText} from '~/lib/http/control-characters';
+import {literalTerm, searchTerms} from './load-search.server';
 
 it.each([
   ['70x100', ['70x100', '70 × 100']],
@@ -63,7 +41,7 @@ describe('literalTerm', () => {
   it('has no syntax, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 100}), (text) => {
-        const literal = literalTerm(cleanTerm(text));
+        const literal = literalTerm(cleanText(text, MAX_TERM_LENGTH));
         expect(literal).not.toMatch(/[\\:()"'*<>]|(^|\s)-/);
         expect(literal).not.toMatch(/(?<!\S)(?:AND|OR|NOT)(?!\S)/);
         expect(literal.length).toBeLessThanOrEqual(MAX_TERM_LENGTH);
