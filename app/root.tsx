@@ -104,7 +104,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       merchantContent(context),
       loadMarketTerms(context),
     ]);
-  const preview = previewOf(context.env);
+  const preview = previewOf(context);
   const market = termsOf(context.country);
   // By law, or because the merchant says so.
   const mayReturn = returnWords(market) !== null;

@@ -1,6 +1,5 @@
 import {isRouteErrorResponse, useLocation, useMatches} from '@remix-run/react';
 import IconExternal from '~icons/lucide/external-link';
-import {useTranslations} from 'use-intl/react';
 import {editTarget} from '~/lib/preview/edit-target';
 import type {Preview} from '~/lib/preview/preview.server';
 import {CountryButton} from './CountryButton';
@@ -17,18 +16,18 @@ const CONTROL =
   'hover:text-accent';
 
 export function PreviewBar({preview, countryName, error}: Props) {
-  const t = useTranslations('preview');
+  const {environment, messages} = preview;
   return (
     <section
-      aria-label={t('label')}
+      aria-label={messages.label}
       className="border-b border-line-strong bg-sunken text-sm print:hidden"
     >
       <div className="page-width flex min-h-11 flex-wrap items-center gap-x-3 py-1">
         <p className="rounded-control bg-accent px-2 py-0.5 font-bold text-on-accent">
-          {t(`environment.${preview.environment}`)}
+          {messages.environment[environment]}
         </p>
         <LocaleForm
-          aria-label={t('language')}
+          aria-label={messages.language}
           className="flex"
           buttonClassName={CONTROL}
         />
@@ -43,10 +42,10 @@ export function PreviewBar({preview, countryName, error}: Props) {
 
 function EditLink({
   adminUrl,
+  messages,
   editPaths,
   error,
 }: Props['preview'] & Pick<Props, 'error'>) {
-  const t = useTranslations('preview');
   const {pathname} = useLocation();
   const target = editTarget(
     pathname,
@@ -57,22 +56,22 @@ function EditLink({
   if (target.kind === 'text') {
     return (
       <p className="py-1">
-        {t('text')} <code className="wrap-anywhere">{target.file}</code>
+        {messages.text} <code className="wrap-anywhere">{target.file}</code>
       </p>
     );
   }
   return (
     <p className="flex flex-wrap items-center gap-x-3">
-      {target.kind === 'missing' ? <span>{t('missing')}</span> : null}
+      {target.kind === 'missing' ? <span>{messages.missing}</span> : null}
       <a
         href={target.kind === 'none' ? adminUrl : adminUrl + target.path}
         target="_blank"
         rel="noreferrer"
         className={`${CONTROL} text-link`}
       >
-        {t(`edit.${target.kind}`)}
+        {messages.edit[target.kind]}
         <IconExternal className="size-4" />
-        <span className="sr-only">{t('newTab')}</span>
+        <span className="sr-only">{messages.newTab}</span>
       </a>
     </p>
   );

@@ -1,6 +1,6 @@
 /**
  * Sections of the messages that only the server reads: for mails and search engines, and for pages
- * whose loaders send them.
+ * and parts whose loaders send them.
  */
 export const SERVER_SECTIONS = [
   'agents',
@@ -11,6 +11,7 @@ export const SERVER_SECTIONS = [
   'mail',
   'mapSeo',
   'market',
+  'preview',
   'questions',
   'stories',
   'written',

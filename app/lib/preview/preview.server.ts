@@ -1,19 +1,33 @@
 import {externalUrl} from '~/lib/http/external-url';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
-import {pagePath, withoutLocale} from '~/lib/i18n/locale';
+import type {Messages} from '~/lib/i18n/catalogues';
+import {pagePath, withoutLocale, type Locale} from '~/lib/i18n/locale';
+import {serverMessages} from '~/lib/i18n/messages.server';
 
 export interface Preview {
   readonly environment: 'preview' | 'development';
   readonly adminUrl: string;
+  /** The bar's own, which the visitors of a shop need not load. */
+  readonly messages: Messages['preview'];
 }
 
 /** The preview bar's data; `null` in production. */
-export function previewOf(env: StorefrontEnv): Preview | null {
+export function previewOf({
+  env,
+  locale,
+}: {
+  readonly env: StorefrontEnv;
+  readonly locale: Pick<Locale, 'code'>;
+}): Preview | null {
   const {PUBLIC_ENVIRONMENT: environment} = env;
   return environment === 'production'
     ? null
-    : {environment, adminUrl: adminUrl(env)};
+    : {
+        environment,
+        adminUrl: adminUrl(env),
+        messages: serverMessages(locale.code).preview,
+      };
 }
 
 /** URL of the shop's admin. */
