@@ -5,7 +5,7 @@ import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useLocale} from '~/components/ui/use-locale';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {ShownLine} from '~/lib/cart/cart-store';
-import {REMOVED, removedLine, type RemovedLine} from '~/lib/cart/cart-line';
+import {REMOVED, removedLine, type RemovedLine} from '~/lib/cart/removed-line';
 import {formatDeduction, formatMoney} from '~/lib/i18n/format';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {useCart, useCartStore} from './CartProvider';

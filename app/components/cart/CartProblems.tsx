@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconAlert from '~icons/lucide/circle-alert';
 import type {CartProblem} from '~/lib/cart/cart-problem';
-import {LINE_PROPERTIES, type PropertyName} from '~/lib/cart/line-properties';
+import {LINE_PROPERTIES, type PropertyName} from '~/lib/cart/cart-line';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 interface Props {

@@ -1,7 +1,7 @@
 import {useEffect, useId, useState, type ComponentProps} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Field} from '~/components/ui/Field';
-import {lineProperty, type PropertyName} from '~/lib/cart/line-properties';
+import {lineProperty, type PropertyName} from '~/lib/cart/cart-line';
 import {LineFields} from './LineFields';
 import IconChevron from '~icons/lucide/chevrons-up-down';
 import {OnDemand} from '~/components/ui/OnDemand';

@@ -5,7 +5,7 @@ import {
   MAX_RECIPIENT_LENGTH,
   sendingDays,
   type GiftRecipient,
-} from '~/lib/cart/line-properties';
+} from '~/lib/cart/cart-line';
 import {MAX_DAYS_AHEAD} from '~/lib/limits/limits';
 import {useLocale} from '~/components/ui/use-locale';
 import type {ShownLine} from '~/lib/cart/cart-store';

@@ -2,7 +2,7 @@ import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
 import type {RejectedCartForm} from '~/lib/cart/cart-response.server';
-import {LINE_PROPERTIES, RECIPIENT_FIELDS} from '~/lib/cart/line-properties';
+import {LINE_PROPERTIES, RECIPIENT_FIELDS} from '~/lib/cart/cart-line';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {PropertyProblems} from './CartProblems';
 import {PropertyField} from './LineProperties';

@@ -5,7 +5,7 @@ import type {
 } from '../../../schemas/storefront-types';
 import {sumAmounts} from '~/lib/cart/amount';
 import {hasOptions} from '~/lib/cart/has-options';
-import {shownAttributes} from '~/lib/cart/line-properties';
+import {shownAttributes} from '~/lib/cart/cart-line';
 import {unbrokenMeasures} from '~/lib/i18n/inches';
 import {pageLinks, type PageLinks} from '~/lib/storefront/list-page';
 import {compareAmounts, type Money} from '~/lib/i18n/format';

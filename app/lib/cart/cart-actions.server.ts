@@ -48,13 +48,14 @@ import {withLangs} from '~/lib/i18n/with-langs.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {loadPaymentSettings} from '~/lib/i18n/payment-methods.server';
 import {offeredCountry} from '~/lib/i18n/load-countries.server';
-import {isMadeToOrder, isFieldAttribute} from './line-properties';
 import {
   type LineQuantity,
   maxUnits,
   parentOf,
   type CartLineInput,
   cappedQuantity,
+  isMadeToOrder,
+  isFieldAttribute,
 } from './cart-line';
 
 /** Reads the visitor's cart and expires the cookie of one that no longer exists. Never throws. */

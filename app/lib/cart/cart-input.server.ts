@@ -4,19 +4,16 @@ import {emailRule, lineRule, textRule} from '~/lib/forms/field-rules.server';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {parseJson} from '~/lib/http/parse-json';
 import {cartProblem, type CartProblem} from './cart-problem';
+import {REMOVED, type RemovedLine} from './removed-line';
 import {
+  type CartLineInput,
+  parseQuantity,
   fieldAttributes,
   LINE_PROPERTIES,
   propertyProblem,
   isSendable,
   MAX_RECIPIENT_LENGTH,
   recipientOf,
-} from './line-properties';
-import {
-  REMOVED,
-  type RemovedLine,
-  type CartLineInput,
-  parseQuantity,
 } from './cart-line';
 import {
   MAX_CART_INPUT_LENGTH,

@@ -8,8 +8,13 @@ import {unitPriceView, unitPriceText} from '~/lib/i18n/unit-price';
 import type {Locale} from '~/lib/i18n/locale';
 import type {ProductLangs} from '~/lib/i18n/with-langs.server';
 import {priceBefore, timesAmount, type NamedDiscount} from './amount';
-import {propertiesOf, shownAttributes} from './line-properties';
-import {keyOf, parentOf, offeredQuantity} from './cart-line';
+import {
+  keyOf,
+  parentOf,
+  offeredQuantity,
+  propertiesOf,
+  shownAttributes,
+} from './cart-line';
 import {hasOptions} from './has-options';
 
 interface Words {

@@ -1,11 +1,13 @@
 import {
-  isInCart,
   lineKey,
   lineUpdates,
-  removedLine,
   offeredQuantity,
   parseQuantity,
+  recipientAttributes,
+  recipientOf,
+  sendingDays,
 } from './cart-line';
+import {recipientProblem} from './cart-input.server';
 import {expect, it, vi} from 'vitest';
 import {cartOf, lineOf} from '../../../tests/support/cart-views';
 import {applyChanges} from './cart-store';
@@ -42,15 +44,9 @@ const part = (id: string, quantity: number) => ({
   merchandiseId: null,
   total: {amount: '1.0', currencyCode: 'EUR' as const},
 });
-const addOn = (
-  id: string,
-  quantity: number,
-  merchandise = {merchandiseId: `gid://shopify/ProductVariant/${id}`},
-) => ({
+const addOn = (id: string, quantity: number) => ({
   ...part(id, quantity),
   isAddOn: true,
-  key: lineKey(merchandise),
-  merchandiseId: merchandise.merchandiseId,
 });
 const line = lineOf(1, 3, {
   nested: [addOn('all', 3), addOn('some', 2), part('part', 3)],
@@ -80,39 +76,11 @@ it('removes only the line; Shopify removes its add-ons with it', () => {
   expect(lineUpdates(line, 0)).toEqual([{id: line.id, quantity: 0}]);
 });
 
-it('adds a removed line again as it was, with its add-ons', () => {
-  const attributes = [{key: 'ICAO', value: 'EDNY'}];
-  const sellingPlanId = 'gid://shopify/SellingPlan/1';
-  const service = {
-    merchandiseId: 'gid://shopify/ProductVariant/9',
-    attributes,
-  };
-  const removed = lineOf(1, 2, {
-    key: lineKey({merchandiseId, sellingPlanId, attributes}),
-    nested: [addOn('9', 2, service), part('part', 2)],
-  });
-  expect(removedLine(removed, [removed])).toEqual({
-    title: removed.title,
-    lines: [
-      {merchandiseId, sellingPlanId, attributes, quantity: 2},
-      {...service, quantity: 2, parent: {merchandiseId}},
-    ],
-    remaining: 0,
-  });
-});
-
-it('tells a removed line from one that a discount has split off from it', () => {
-  const removed = lineOf(1, 1);
-  const other = lineOf(2, 2, {key: removed.key});
-  const note = removedLine(removed, [removed, other]);
-  expect(isInCart(note, [removed, other])).toBe(true);
-  expect(isInCart(note, [other])).toBe(false);
-  expect(isInCart(note, [{...other, quantity: 3}])).toBe(true);
-  expect(isInCart(note, [])).toBe(false);
-});
-
 // The tables below stay true when the shop's cap changes.
-vi.mock('~/lib/limits/limits', () => ({MAX_PER_LINE: 10}));
+vi.mock('~/lib/limits/limits', async (original) => ({
+  ...(await original<object>()),
+  MAX_PER_LINE: 10,
+}));
 
 it.each([
   ['3', 3],
@@ -184,4 +152,47 @@ it.each([
   ],
 ])('a merchant’s rule %j offers %j', (rule, offered) => {
   expect(offeredQuantity(rule)).toEqual(offered);
+});
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+
+const attributes = (fields: Record<string, string>) =>
+  recipientAttributes({get: (name) => fields[name] ?? null});
+
+const ANNA = {
+  recipientName: 'Anna',
+  recipientEmail: 'anna@example.com',
+  recipientMessage: 'Guten\r\nFlug!',
+  recipientSendOn: '2026-12-24',
+};
+
+it('a gift card can be sent from today up to the last accepted day', () => {
+  const {min, max} = sendingDays(NOW);
+  expect([min, max]).toEqual(['2026-11-22', '2027-02-20']);
+  const faultOf = (recipientSendOn: string) =>
+    recipientProblem(attributes({...ANNA, recipientSendOn}), NOW);
+  expect([min, max, '2027-02-21'].map(faultOf)).toEqual([
+    null,
+    null,
+    'recipientDate',
+  ]);
+});
+
+it('there is no recipient if no field is filled in', () => {
+  expect(attributes({recipientName: ' ', recipientEmail: ''})).toEqual([]);
+  expect(recipientOf([{key: 'Message', value: 'x'}])).toBeNull();
+});
+
+it.each([
+  ['no address', {recipientEmail: ''}, 'recipientEmail'],
+  ['two addresses', {recipientEmail: 'a@b.de,c@d.de'}, 'recipientEmail'],
+  ['a header', {recipientEmail: 'a@b.de\nBcc: c@d.de'}, 'recipientEmail'],
+  ['a name of two lines', {recipientName: 'Anna\nBcc'}, 'recipientText'],
+  ['a control character', {recipientMessage: 'a\u0000b'}, 'recipientText'],
+  ['too long a message', {recipientMessage: 'a'.repeat(201)}, 'recipientText'],
+  ['a past day', {recipientSendOn: '2026-11-19'}, 'recipientDate'],
+  ['no day', {recipientSendOn: '2027-02-30'}, 'recipientDate'],
+  ['another form of day', {recipientSendOn: '24.12.2026'}, 'recipientDate'],
+])('a recipient is refused with %s', (_what, changes, fault) => {
+  expect(recipientProblem(attributes({...ANNA, ...changes}), NOW)).toBe(fault);
 });

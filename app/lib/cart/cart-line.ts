@@ -1,5 +1,9 @@
-import type {CartLinePartsFragment} from 'storefrontapi.generated';
-import {MAX_PER_LINE} from '~/lib/limits/limits';
+import type {
+  AskedPropertiesFragment,
+  CartLinePartsFragment,
+} from 'storefrontapi.generated';
+import type {CartProblem} from './cart-problem';
+import {MAX_DAYS_AHEAD, MAX_PER_LINE} from '~/lib/limits/limits';
 
 export interface CartLineInput {
   merchandiseId: string;
@@ -10,13 +14,15 @@ export interface CartLineInput {
   parent?: {merchandiseId: string};
 }
 
+interface Attribute {
+  readonly key: string;
+  readonly value?: string | null;
+}
+
 interface LineIdentity {
   readonly merchandiseId: string;
   readonly sellingPlanId?: string | null;
-  readonly attributes?: readonly {
-    readonly key: string;
-    readonly value?: string | null;
-  }[];
+  readonly attributes?: readonly Attribute[];
 }
 
 /**
@@ -49,7 +55,7 @@ export function keyOf({
 }
 
 /** The opposite of `lineKey`. */
-function lineOfKey(key: string): Omit<CartLineInput, 'quantity'> {
+export function lineOfKey(key: string): Omit<CartLineInput, 'quantity'> {
   const [merchandiseId, sellingPlanId, attributes] = JSON.parse(key) as [
     string,
     string | null,
@@ -117,67 +123,6 @@ export function lineUpdates(
   return [{id, quantity: to}, ...following];
 }
 
-/** A line that was removed. */
-export interface RemovedLine {
-  readonly title: string;
-  /** What adds it again: the line, then its add-ons. */
-  readonly lines: readonly [CartLineInput, ...CartLineInput[]];
-  /** Units of other lines with the same key. */
-  readonly remaining: number;
-}
-
-interface LineUnits {
-  /** See `lineKey`. */
-  readonly key: string;
-  readonly quantity: number;
-}
-
-interface LineToRemove extends LineUnits {
-  readonly id: string;
-  readonly title: string;
-  /** `key` is `null` for a part that is not an add-on. */
-  readonly nested: readonly {
-    readonly key: string | null;
-    readonly quantity: number;
-  }[];
-}
-
-/** Name of the form field with a `RemovedLine` as JSON. */
-export const REMOVED = 'removed';
-
-/**
- * The input that undoes the removal of a line.
- * @param all the lines of its cart, with or without it.
- */
-export function removedLine(
-  {id, key, title, quantity, nested}: LineToRemove,
-  all: readonly (LineUnits & {readonly id: string})[],
-): RemovedLine {
-  const line = {...lineOfKey(key), quantity};
-  const parent = {merchandiseId: line.merchandiseId};
-  const addOns = nested.flatMap((addOn) =>
-    addOn.key === null
-      ? []
-      : {...lineOfKey(addOn.key), quantity: addOn.quantity, parent},
-  );
-  const others = all.filter((other) => other.id !== id);
-  return {title, lines: [line, ...addOns], remaining: unitsOf(key, others)};
-}
-
-/** Whether the line is still, or again, in a cart with these lines. */
-export function isInCart(
-  {lines: [line], remaining}: RemovedLine,
-  all: readonly LineUnits[],
-): boolean {
-  return unitsOf(lineKey(line), all) > remaining;
-}
-
-function unitsOf(key: string, lines: readonly LineUnits[]): number {
-  return lines
-    .filter((line) => line.key === key)
-    .reduce((units, {quantity}) => units + quantity, 0);
-}
-
 /** Shopify's maximum; more is an invalid request. */
 const MAX_PLAUSIBLE = 1_000_000;
 
@@ -233,4 +178,191 @@ export function parseQuantity(raw: unknown): number | null {
     requested <= MAX_PLAUSIBLE
     ? Math.max(0, Math.min(requested, MAX_PER_LINE + 1))
     : null;
+}
+
+interface LineProperty {
+  /** The form's field; its words are in `cart` below this name. */
+  readonly name: string;
+  /** The line's attribute, which the checkout and the order show as it is. */
+  readonly key: string;
+  /** The metafield by which a product asks for it. */
+  readonly metafield: keyof AskedPropertiesFragment;
+  /** Matches the whole value, as typed and as stored. */
+  readonly pattern: string;
+  readonly maxLength: number;
+  /** The value as it is stored. */
+  readonly normalize: (typed: string) => string;
+  /** How the field is shown and typed. */
+  readonly capitals: 'characters' | 'none';
+  readonly problem: NonNullable<CartProblem['key']>;
+}
+
+/** What a buyer has to enter for a product that is made to order. */
+export const LINE_PROPERTIES = [
+  {
+    name: 'airfield',
+    key: 'ICAO',
+    metafield: 'asksAirfield',
+    pattern: '[A-Za-z0-9]{4}',
+    maxLength: 4,
+    normalize: (typed) => typed.trim().toUpperCase(),
+    capitals: 'characters',
+    problem: 'badAirfield',
+  },
+] as const satisfies readonly LineProperty[];
+
+export type PropertyName = (typeof LINE_PROPERTIES)[number]['name'];
+
+/** @throws {RangeError} for a name that no property has. */
+export function lineProperty(name: PropertyName) {
+  const property = LINE_PROPERTIES.find((each) => each.name === name);
+  if (!property) throw new RangeError(name);
+  return property;
+}
+
+type AskingProduct = AskedPropertiesFragment;
+
+/** The properties that a product asks for. */
+export function askedProperties(product: AskingProduct) {
+  return LINE_PROPERTIES.filter(
+    ({metafield}) => product[metafield]?.value === 'true',
+  );
+}
+
+/** Whether a product is made to the buyer's specifications. */
+export function isMadeToOrder(product: AskingProduct): boolean {
+  return askedProperties(product).length > 0;
+}
+
+/** Line attributes for a form's fields of properties, or else of the recipient. */
+export function fieldAttributes(
+  form: Pick<FormData, 'get'>,
+): {key: string; value: string}[] {
+  const properties = LINE_PROPERTIES.flatMap(({name, key, normalize}) => {
+    const typed = form.get(name);
+    return typeof typed === 'string' ? [{key, value: normalize(typed)}] : [];
+  });
+  return properties.length > 0 ? properties : recipientAttributes(form);
+}
+
+/** A line's recipient, and the other attributes that are not hidden by Shopify's convention. */
+export function shownAttributes(attributes: readonly Attribute[]) {
+  const recipient = recipientOf(attributes);
+  const shown = attributes.flatMap(({key, value}) =>
+    key.startsWith('_') || (recipient && isRecipientAttribute({key}))
+      ? []
+      : {key, value: value ?? ''},
+  );
+  return {recipient, attributes: shown};
+}
+
+/** The properties that a line's product asks for, with their values; empty for a missing one. */
+export function propertiesOf(
+  product: AskingProduct,
+  attributes: readonly Attribute[],
+): {name: PropertyName; value: string}[] {
+  return askedProperties(product).map(({name, key}) => ({
+    name,
+    value: attributes.find((each) => each.key === key)?.value ?? '',
+  }));
+}
+
+/** The problem of the first property whose value does not fit its pattern; `null` for none. */
+export function propertyProblem(attributes: readonly Attribute[]) {
+  const wrong = LINE_PROPERTIES.find(({key, pattern, normalize}) =>
+    attributes.some(
+      ({key: given, value}) =>
+        given === key &&
+        (value !== normalize(value ?? '') ||
+          !new RegExp(`^${pattern}$`).test(value)),
+    ),
+  );
+  return wrong?.problem ?? null;
+}
+
+/** Whether a form for this product has a field for the attribute. */
+export function isFieldAttribute(
+  attribute: Attribute,
+  product: AskingProduct & {isGiftCard: boolean},
+): boolean {
+  return product.isGiftCard
+    ? isRecipientAttribute(attribute)
+    : askedProperties(product).some(({key}) => key === attribute.key);
+}
+
+export interface GiftRecipient {
+  readonly recipientName: string;
+  readonly recipientEmail: string;
+  readonly recipientMessage: string;
+  /** `YYYY-MM-DD`; empty: at once. */
+  readonly recipientSendOn: string;
+}
+
+/** Line attributes that Shopify reads. */
+const RECIPIENT_ATTRIBUTES: Readonly<Record<keyof GiftRecipient, string>> = {
+  recipientName: 'Recipient name',
+  recipientEmail: 'Recipient email',
+  recipientMessage: 'Message',
+  recipientSendOn: 'Send on',
+};
+
+/** Tells Shopify to send the card to the recipient. */
+const RECIPIENT_MARK = '__shopify_send_gift_card_to_recipient';
+
+export const RECIPIENT_FIELDS = Object.keys(
+  RECIPIENT_ATTRIBUTES,
+) as readonly (keyof GiftRecipient)[];
+
+/** Shopify's limits, in characters. */
+export const MAX_RECIPIENT_LENGTH = {
+  name: 255,
+  email: 254,
+  message: 200,
+} as const;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Line attributes for a form's recipient fields; empty when every field is. */
+export function recipientAttributes(
+  form: Pick<FormData, 'get'>,
+): {key: string; value: string}[] {
+  const given = RECIPIENT_FIELDS.flatMap((field) => {
+    const typed = form.get(field);
+    const value =
+      typeof typed === 'string' ? typed.replace(/\r\n?/g, '\n').trim() : '';
+    return value ? [{key: RECIPIENT_ATTRIBUTES[field], value}] : [];
+  });
+  return given.length > 0 ? [...given, {key: RECIPIENT_MARK, value: 'on'}] : [];
+}
+
+/** The recipient in a line's attributes; `null` for none. */
+export function recipientOf(
+  attributes: readonly Attribute[],
+): GiftRecipient | null {
+  if (!attributes.some(({key}) => key === RECIPIENT_MARK)) return null;
+  const entries = RECIPIENT_FIELDS.map((field) => [
+    field,
+    attributes.find(({key}) => key === RECIPIENT_ATTRIBUTES[field])?.value ??
+      '',
+  ]);
+  return Object.fromEntries(entries) as Record<keyof GiftRecipient, string>;
+}
+
+/** Whether an attribute belongs to the recipient. */
+function isRecipientAttribute({key}: {key: string}): boolean {
+  return (
+    key === RECIPIENT_MARK || Object.values(RECIPIENT_ATTRIBUTES).includes(key)
+  );
+}
+
+/** First and last day on which a card can be sent, as `YYYY-MM-DD` in UTC. */
+export function sendingDays(now: number): {min: string; max: string} {
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return {min: day(now), max: day(now + MAX_DAYS_AHEAD * DAY)};
+}
+
+/** Whether a card can be sent on a day; in some time zones yesterday (UTC) is still today. */
+export function isSendable(day: string, now: number): boolean {
+  const days = (Date.parse(day) - now) / DAY;
+  return days > -2 && days <= MAX_DAYS_AHEAD;
 }

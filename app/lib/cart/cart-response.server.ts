@@ -12,7 +12,7 @@ import {
   type PropertyName,
   RECIPIENT_FIELDS,
   type GiftRecipient,
-} from './line-properties';
+} from './cart-line';
 import {type CartActionResult} from './cart-view.server';
 
 /** The session cookie is limited to 4,096 bytes. */

@@ -29,8 +29,7 @@ import {
   type DiscountOnCart,
 } from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
-import {isMadeToOrder} from './line-properties';
-import {parentOf} from './cart-line';
+import {parentOf, isMadeToOrder} from './cart-line';
 import type {ShopifyCart} from './shopify-cart.server';
 import {discountView, lineView} from './cart-line-view.server';
 

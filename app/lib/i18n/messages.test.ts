@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, expectTypeOf, it, vi} from 'vitest';
-import {MAX_RECIPIENT_LENGTH} from '~/lib/cart/line-properties';
+import {MAX_RECIPIENT_LENGTH} from '~/lib/cart/cart-line';
 import {
   MAX_ADDRESSES,
   MAX_BACK_IN_STOCK_VARIANTS,

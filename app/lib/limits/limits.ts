@@ -322,7 +322,7 @@ export const MAX_BACK_IN_STOCK_VARIANTS = 100;
 /** Variants on a visitor's, which loses the oldest for a further one. Read by `customer-lists/list-kinds`. */
 export const MAX_BACK_IN_STOCK_OF_VISITOR = 10;
 
-/** Days until a gift card is sent. Read by `cart/line-properties`. */
+/** Days until a gift card is sent. Read by `cart/cart-line`. */
 export const MAX_DAYS_AHEAD = 90;
 
 /** Values of filters in a URL. Read by `catalogue/list-url`. */

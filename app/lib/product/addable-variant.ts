@@ -1,5 +1,5 @@
 import type {AddableProductFragment} from 'storefrontapi.generated';
-import {isMadeToOrder} from '~/lib/cart/line-properties';
+import {isMadeToOrder} from '~/lib/cart/cart-line';
 
 /** The variant that can be added to the cart at once; `null` where the customer has to choose. */
 export function addableVariant(product: AddableProductFragment) {

@@ -27,7 +27,7 @@ import type {LoadedProduct} from './load-product.server';
 import {dataLines, variantData} from './product-metafields';
 import {type ReviewFields, reviewViews, shownRating} from './reviews';
 import {productPath, gidNumber, variantSearch} from './variant-link';
-import {isMadeToOrder} from '~/lib/cart/line-properties';
+import {isMadeToOrder} from '~/lib/cart/cart-line';
 import {handlingDaysOf, returnWords, shipsFree} from '~/lib/i18n/market-terms';
 
 interface Site {

@@ -1,6 +1,9 @@
 import type {ProductVariantFragment} from 'storefrontapi.generated';
-import {askedProperties, isMadeToOrder} from '~/lib/cart/line-properties';
-import {offeredQuantity} from '~/lib/cart/cart-line';
+import {
+  offeredQuantity,
+  askedProperties,
+  isMadeToOrder,
+} from '~/lib/cart/cart-line';
 import {reportsPath} from '~/lib/weather/map-view';
 import {placedStations} from '~/lib/weather/placed-stations';
 import {CHARTS} from '~/lib/weather/projection';

@@ -1,4 +1,4 @@
-import {isMadeToOrder} from '~/lib/cart/line-properties';
+import {isMadeToOrder} from '~/lib/cart/cart-line';
 import {formatDay} from '~/lib/i18n/format';
 import {workingDaysAfter} from '~/lib/i18n/market-facts';
 import {
