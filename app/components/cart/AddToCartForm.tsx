@@ -1,28 +1,37 @@
-import {useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {useOverlay} from '~/components/ui/overlay';
 import {showToast} from '~/components/ui/toasts';
-import {parseQuantity, fieldAttributes} from '~/lib/cart/cart-line';
+import {
+  fieldAttributes,
+  parseQuantity,
+  type OfferedQuantity,
+  type PropertyName,
+} from '~/lib/cart/cart-line';
 import {useCartStore} from './CartProvider';
 import {CartActionForm} from './CartActionForm';
+import {CartDetails} from './CartDetails';
 import {preloadCartPanel} from './CartPanel';
 import {
   useProblemText,
   usePropertyProblems,
   type PropertyProblems,
 } from './CartProblems';
+import {PropertyField} from './LineProperties';
+import {RecipientFields} from './RecipientFields';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 interface Props {
   merchandiseId: string;
   productTitle: string;
-  /** Fields named `quantity`; one unit without it. */
-  quantityField?: ReactNode;
+  /** What the field for the quantity offers; one unit is added without it. */
+  quantity?: OfferedQuantity | null;
+  onQuantity?: (quantity: number) => void;
   /** Fields named `sellingPlanId`; a one-time purchase without them. */
   planField?: ReactNode;
-  /** Fields of a gift card's recipient, or of properties with their problems. */
-  lineFields?: (problems: PropertyProblems) => ReactNode;
+  /** A product that asks for more, see `AskedFields`. */
+  asking?: AskingProduct | null;
   /** Fields named `addOn`, below the button. */
   extras?: ReactNode;
   disabled?: boolean;
@@ -35,9 +44,10 @@ interface Props {
 export function AddToCartForm({
   merchandiseId,
   productTitle,
-  quantityField,
+  quantity: offered,
+  onQuantity,
   planField,
-  lineFields,
+  asking,
   extras,
   disabled = false,
   bar,
@@ -116,11 +126,81 @@ export function AddToCartForm({
       className="flex flex-wrap items-end gap-3"
     >
       {planField}
-      {lineFields?.(rejected)}
-      {quantityField}
+      {asking ? <AskedFields {...asking} problems={rejected} /> : null}
+      {offered ? (
+        <QuantityField key={merchandiseId} {...offered} onChange={onQuantity} />
+      ) : null}
       {button}
       {bar?.(button)}
       {extras}
     </CartActionForm>
+  );
+}
+
+interface AskingProduct {
+  readonly isGiftCard: boolean;
+  readonly properties: readonly PropertyName[];
+}
+
+interface AskedFieldsProps extends AskingProduct {
+  problems: PropertyProblems;
+}
+
+/** What a line of the cart needs to know: a gift card's recipient, or what the goods are made with. */
+function AskedFields({isGiftCard, properties, problems}: AskedFieldsProps) {
+  const t = useTranslations('cart.recipient');
+  if (isGiftCard) {
+    return (
+      <div className="w-full">
+        <CartDetails title={t('title')}>
+          <RecipientFields recipient={null} />
+        </CartDetails>
+      </div>
+    );
+  }
+  if (properties.length === 0) return null;
+  return (
+    <div className="grid w-full gap-3">
+      {properties.map((name) => (
+        <PropertyField key={name} name={name} problem={problems[name]} />
+      ))}
+    </div>
+  );
+}
+
+interface QuantityProps extends OfferedQuantity {
+  onChange?: (quantity: number) => void;
+}
+
+function QuantityField({least, most, step, onChange}: QuantityProps) {
+  const t = useTranslations('product');
+  const id = useId();
+  const hintId = useId();
+  const hasRule = least > 1 || step > 1;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-bold">
+        {t('quantity')}
+      </label>
+      <input
+        id={id}
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        step={step}
+        defaultValue={least}
+        aria-describedby={hasRule ? hintId : undefined}
+        onChange={({currentTarget}) => onChange?.(currentTarget.valueAsNumber)}
+        required
+        className="quantity-field"
+      />
+      {hasRule ? (
+        <p id={hintId} className="mt-1 text-sm text-muted">
+          {t('quantityRule', {least, step})}
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -1,16 +1,11 @@
-import {useId, useState} from 'react';
+import {useState} from 'react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
-import {PropertyField} from '~/components/cart/LineProperties';
-import {CartDetails} from '~/components/cart/CartDetails';
 import {OptionValues} from '~/components/cart/OptionValues';
-import type {PropertyProblems} from '~/components/cart/CartProblems';
-import {RecipientFields} from '~/components/cart/RecipientFields';
 import {GuaranteeLink} from '~/components/ui/GuaranteeLink';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {useTranslations} from 'use-intl/react';
 import {textLink} from '~/components/ui/text-link';
-import type {OfferedQuantity} from '~/lib/cart/cart-line';
 import type {PriceView} from '~/lib/product/price.server';
 import type {ProductView, VariantView} from '~/lib/product/product-view.server';
 import {permalinkWith} from '~/lib/product/variant-link';
@@ -169,11 +164,8 @@ function PurchaseForm({
     <AddToCartForm
       merchandiseId={id}
       productTitle={title}
-      quantityField={
-        isSoldOut ? null : (
-          <QuantityField key={id} {...quantity} onChange={onQuantity} />
-        )
-      }
+      quantity={isSoldOut ? null : quantity}
+      onQuantity={onQuantity}
       planField={
         plans.length > 0 ? (
           <PlanField
@@ -184,9 +176,7 @@ function PurchaseForm({
           />
         ) : null
       }
-      lineFields={(problems) =>
-        isSoldOut ? null : <AskedFields {...product} problems={problems} />
-      }
+      asking={isSoldOut ? null : product}
       extras={
         !isSoldOut && product.addOns.length > 0 ? (
           <AddOnFields addOns={product.addOns} />
@@ -211,35 +201,6 @@ function PurchaseForm({
     >
       {t(isChoosing ? 'choosing' : label)}
     </AddToCartForm>
-  );
-}
-
-interface AskedFieldsProps extends Pick<
-  ProductView,
-  'isGiftCard' | 'properties'
-> {
-  problems: PropertyProblems;
-}
-
-/** What a line of the cart needs to know: a gift card's recipient, or what the goods are made with. */
-function AskedFields({isGiftCard, properties, problems}: AskedFieldsProps) {
-  const t = useTranslations('cart.recipient');
-  if (isGiftCard) {
-    return (
-      <div className="w-full">
-        <CartDetails title={t('title')}>
-          <RecipientFields recipient={null} />
-        </CartDetails>
-      </div>
-    );
-  }
-  if (properties.length === 0) return null;
-  return (
-    <div className="grid w-full gap-3">
-      {properties.map((name) => (
-        <PropertyField key={name} name={name} problem={problems[name]} />
-      ))}
-    </div>
   );
 }
 
@@ -282,41 +243,4 @@ function priceWith(
     chosen.variantId === id && plans.find((one) => one.id === chosen.planId);
   if (!plan) return price;
   return {price: plan.price, was: null, ...(plan.unit && {unit: plan.unit})};
-}
-
-interface QuantityProps extends OfferedQuantity {
-  onChange: (quantity: number) => void;
-}
-
-function QuantityField({least, most, step, onChange}: QuantityProps) {
-  const t = useTranslations('product');
-  const id = useId();
-  const hintId = useId();
-  const hasRule = least > 1 || step > 1;
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-bold">
-        {t('quantity')}
-      </label>
-      <input
-        id={id}
-        name="quantity"
-        type="number"
-        inputMode="numeric"
-        min={least}
-        max={most}
-        step={step}
-        defaultValue={least}
-        aria-describedby={hasRule ? hintId : undefined}
-        onChange={({currentTarget}) => onChange(currentTarget.valueAsNumber)}
-        required
-        className="quantity-field"
-      />
-      {hasRule ? (
-        <p id={hintId} className="mt-1 text-sm text-muted">
-          {t('quantityRule', {least, step})}
-        </p>
-      ) : null}
-    </div>
-  );
 }
