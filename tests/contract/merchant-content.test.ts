@@ -762,7 +762,7 @@ async function expectCodesMenus(code: 'de' | 'en') {
     map.nav.map,
     layout.nav.shop,
   ]);
-  expect(main?.[2]?.links).toHaveLength(6);
+  expect(main?.[2]?.links).toHaveLength(7);
 }
 
 describe('the shop’s menus', () => {

@@ -125,10 +125,11 @@ describe('the code’s main menu', () => {
       {title: 'Frames & Mounting', to: '/collections/frames-and-mounting'},
     ],
   ] as const)(
-    'has the collections below the link to all products, in %s',
+    'has all products and the collections below the link to all products, in %s',
     async (code, frames) => {
       const links = await belowShop(code);
-      expect(links).toHaveLength(6);
+      expect(links).toHaveLength(7);
+      expect(links?.[0]?.to).toBe('/collections/all');
       expect(links).toContainEqual(frames);
     },
   );

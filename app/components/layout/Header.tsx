@@ -43,7 +43,7 @@ export function Header({isSignedIn}: {isSignedIn: boolean}) {
             {main.map((entry, index) => {
               const {title, lang, to, links} = entry;
               return (
-                <li key={index} className="flex items-start">
+                <li key={index} className="relative flex items-start">
                   {to === null ? null : (
                     <NavigationLink
                       to={to}

@@ -32,7 +32,7 @@ export function SubMenu({title, lang, links, isHeading}: Props) {
     if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
   return (
-    <details name="main-menu" className="group lg:relative" onBlur={onBlur}>
+    <details name="main-menu" className="group" onBlur={onBlur}>
       <summary
         aria-label={isHeading ? undefined : t('below', {title})}
         onKeyDown={onKeyDown}
@@ -44,7 +44,7 @@ export function SubMenu({title, lang, links, isHeading}: Props) {
       <MenuList
         entries={links}
         nestedClassName="pl-3 text-sm"
-        className={`min-w-48 rounded-panel border border-line-strong bg-raised p-1 shadow-panel lg:absolute lg:top-full lg:z-40 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto ${isHeading ? 'lg:left-0' : 'lg:right-0'}`}
+        className="min-w-48 rounded-panel border border-line-strong bg-raised p-1 shadow-panel lg:absolute lg:top-full lg:left-0 lg:z-40 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
       >
         {(entry) => <SubMenuItem {...entry} />}
       </MenuList>

@@ -4,7 +4,11 @@ import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import {cutText} from '~/lib/http/cut-text';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
-import {mapTranslator, serverTranslator} from '~/lib/i18n/messages.server';
+import {
+  mapTranslator,
+  serverMessages,
+  serverTranslator,
+} from '~/lib/i18n/messages.server';
 import {hasFaq, type MerchantContent} from './merchant-content.server';
 import type {MenuItem} from './menu-items';
 import type {ShownItem} from './menu-entries';
@@ -37,9 +41,9 @@ type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
 /**
  * The shop's menus `main-menu` and `footer`, unless they equal the code's or are still as Shopify
- * made them, and without links that lead nowhere. The code's main menu has the shop's collections
- * below the link to all products; a merchant's own is shown as written. An untranslated title has
- * its language; if it is the code's name of that page, the code translates it.
+ * made them, and without links that lead nowhere. The code's main menu has all products and the
+ * shop's collections below the link to all products; a merchant's own is shown as written. An
+ * untranslated title has its language; if it is the code's name of that page, the code translates it.
  * @param mayReturn the footer links to the withdrawal form, so no menu needs to.
  */
 export function merchantMenus(
@@ -105,7 +109,8 @@ function menusOf(
     links: item.below.map(entry),
   }));
 
-  const categories = content.categories
+  const {products} = serverMessages(code).layout.footer.links;
+  const categories: MenuLink[] = content.categories
     .slice(0, ROOM_BELOW)
     .map(({text, lang, handle}) => ({
       ...titled(text, lang),
@@ -125,7 +130,12 @@ function menusOf(
   return {
     ...(differs(main, own.main)
       ? {main}
-      : categories.length > 0 && {main: withCategories(own.main, categories)}),
+      : categories.length > 0 && {
+          main: withCategories(own.main, [
+            {title: products, to: CATALOGUE_PATH},
+            ...categories,
+          ]),
+        }),
     ...(differs(footer, own.footer) && {footer}),
   };
 }
