@@ -70,9 +70,10 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
             texts.extra?.picture ? '' : 'live-map-neighbour z-1 low:contents'
           }
         >
+          {/* Without the width a line breaks elsewhere in the fallback font on wide screens. */}
           <h1
             {...langAttributes(texts.langs?.headline)}
-            className="text-3xl lg:text-4xl xl:text-5xl"
+            className="max-w-[13em] text-3xl lg:text-4xl xl:text-5xl"
           >
             {texts.headline ?? t('headline')}
           </h1>

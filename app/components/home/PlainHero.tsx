@@ -23,7 +23,7 @@ export function PlainHero({heading: {title, lead}, picture, facts}: Props) {
         <div>
           <h1
             {...langAttributes(title.lang)}
-            className="text-3xl sm:text-4xl xl:text-6xl"
+            className="text-3xl sm:text-4xl xl:text-5xl"
           >
             {title.text}
           </h1>

@@ -36,16 +36,17 @@ export function LiveMapView({view, hour, play}: Props) {
         className={`live-map ${isWide ? 'live-map-wide' : ''}`}
         data-playing={hour === null ? undefined : ''}
       >
+        {isWide ? <div style={UPRIGHT} /> : null}
+        <div className="live-map-chart" style={isWide ? WIDE : undefined}>
+          <Chart url={chartDay} scheme="light" className="dark:hidden" />
+          <Chart url={chartNight} scheme="dark" className="hidden dark:block" />
+        </div>
+        {/* It hangs from the chart, and would move if it arrived before. */}
         <div
           className={`live-map-room print:hidden ${isWide ? '' : 'max-md:hidden'}`}
         >
           <Room url={roomDay} className="dark:hidden" />
           <Room url={roomNight} className="hidden dark:block" />
-        </div>
-        {isWide ? <div style={UPRIGHT} /> : null}
-        <div className="live-map-chart" style={isWide ? WIDE : undefined}>
-          <Chart url={chartDay} scheme="light" className="dark:hidden" />
-          <Chart url={chartNight} scheme="dark" className="hidden dark:block" />
         </div>
         <div
           role="radiogroup"
