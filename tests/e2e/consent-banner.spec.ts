@@ -63,6 +63,25 @@ function uncovered(page: Page, ...selectors: string[]): Promise<boolean[]> {
 
 test.use({hasDeclined: false});
 
+test('the banner is shown when all of it has arrived', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get('/', {headers: {Accept: 'text/html'}});
+  const html = (await response.text()).replace(/<script.*?<\/script>/gs, '');
+  const button = html.indexOf('<button', html.indexOf('id="consent-banner"'));
+  await page.evaluate(
+    (part) => {
+      document.open();
+      document.write(part);
+    },
+    html.slice(0, button),
+  );
+  await expect(page.locator('#consent-banner form')).toBeHidden();
+  await page.evaluate((rest) => document.write(rest), html.slice(button));
+  await expect(page.locator('#consent-banner form')).toBeVisible();
+});
+
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
   const home = prefix || '/';
