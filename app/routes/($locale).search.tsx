@@ -148,7 +148,7 @@ function Texts({texts}: {texts: readonly FoundText[]}) {
   const t = useTranslations('search');
   if (texts.length === 0) return null;
   return (
-    <section aria-labelledby="texts" className="mt-10">
+    <section aria-labelledby="texts" className="mt-8">
       <h2 id="texts" className="text-xl">
         {t('texts')}
       </h2>

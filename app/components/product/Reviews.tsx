@@ -89,7 +89,7 @@ export function Review({
           sizes="6rem"
           widest={400}
           aspectRatio={1}
-          className="float-right mb-1 ml-3 size-16 lg:size-24 rounded-control object-cover"
+          className="float-right mb-1 ml-4 size-16 lg:size-24 rounded-control object-cover"
         />
         <p {...langAttributes(lang)} className="whitespace-pre-line">
           {body}

@@ -71,7 +71,7 @@ export function SizeComparison({
               </li>
             ))}
           </ul>
-          <div className="my-3">
+          <div className="my-4">
             <PriceNote
               isForAll
               shipsFree={sizes.every(({shipsFree}) => shipsFree)}
