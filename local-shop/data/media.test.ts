@@ -81,11 +81,12 @@ describe('the media folder', () => {
     }
   });
 
-  it('shows each plug of the power supply in a picture of its own', () => {
+  it.each([
+    ['plug and color of the power supply', 'usb-c-netzteil'],
+    ['region and frame of the small map', 'metarmap-mini'],
+  ])('shows each %s in a picture of its own', (_choice, name) => {
     const {variants = []} =
-      seedCatalogue.products.find(
-        ({handle}) => handle.DE === 'usb-c-netzteil',
-      ) ?? {};
+      seedCatalogue.products.find(({handle}) => handle.DE === name) ?? {};
     const shown = variants.map(({image}) => image?.file);
     expect(variants).not.toEqual([]);
     expect(new Set(shown).size).toBe(variants.length);

@@ -6,7 +6,7 @@ import bpy
 from PIL import Image
 
 PRINTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'prints')
-CHARTS = ('germany', 'alps', 'europe', 'east-coast', 'mini')
+CHARTS = ('germany', 'alps', 'europe', 'east-coast', 'mini', 'mini-south', 'mini-alps', 'mini-east-coast')
 
 
 def linear(colour):

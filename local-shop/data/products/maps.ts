@@ -21,49 +21,74 @@ import {PRINT, WALL_MAP} from '../product-types';
 import {sampleReviews} from '../reviews';
 import {REGION_NAMES} from './metarmap-media';
 
-const EAST_COAST = REGION_NAMES['east-coast'];
+/** The frames of the small map, with the number in the names of their pictures. */
+const MINI_FRAMES = [
+  ['1', text('Eiche', 'oak')],
+  ['3', text('Schwarz', 'black')],
+] as const;
 
-/** The small map with this frame, by day and by night; without a region it is Northern Germany. */
-const mini = (
-  numbers: readonly [number, number],
-  file: string,
-  frame: LocalizedText,
-  region?: LocalizedText,
-) => {
-  const name = text(
-    `METARmap mini${region ? ` ${region.DE}` : ''}, Rahmen ${frame.DE}`,
-    `METARmap mini${region ? ` ${region.EN}` : ''} with ${frame.EN} frame`,
+/**
+ * The small map of a region in each frame by day and by night, then on a desk: galleries of another region
+ * leave them out.
+ * @param word Its region in the names of files, with a hyphen behind it.
+ * @param numbers Of the pictures, in this order.
+ */
+function miniPictures(
+  region: LocalizedText,
+  word: string,
+  numbers: readonly [number, number, number, number, number],
+) {
+  const name = text(`METARmap mini ${region.DE}`, `METARmap mini ${region.EN}`);
+  const file = `products/metarmap-mini-${word}`;
+  const frames = MINI_FRAMES.map(([end, frame], index) => {
+    const [day = 0, night = 0] = numbers.slice(2 * index);
+    const inFrame = text(
+      `${name.DE}, Rahmen ${frame.DE}`,
+      `${name.EN} with ${frame.EN} frame`,
+    );
+    return [
+      picture(
+        day,
+        `${file}${end}.webp`,
+        text(`${inFrame.DE}, auf ihrem Standfuß`, `${inFrame.EN} on its stand`),
+      ),
+      picture(
+        night,
+        `${file}${end}-night.webp`,
+        text(
+          `${inFrame.DE}, leuchtend bei Nacht`,
+          `${inFrame.EN}, glowing at night`,
+        ),
+      ),
+    ] as const;
+  });
+  const onDesk = picture(
+    numbers[4],
+    `${file}2.webp`,
+    text(`${name.DE} auf einem Schreibtisch`, `${name.EN} on a desk`),
   );
-  return [
-    picture(
-      numbers[0],
-      `products/metarmap-mini-${file}.webp`,
-      text(`${name.DE}, auf ihrem Standfuß`, `${name.EN} on its stand`),
-    ),
-    picture(
-      numbers[1],
-      `products/metarmap-mini-${file}-night.webp`,
-      text(`${name.DE}, leuchtend bei Nacht`, `${name.EN}, glowing at night`),
-    ),
-  ] as const;
-};
+  return {region, frames, onDesk};
+}
 
-/** The small map where it is used; galleries of another region leave it out. */
-const onDesk = (number: number, file: string, region: LocalizedText) =>
-  picture(
-    number,
-    `products/metarmap-mini-${file}.webp`,
-    text(
-      `METARmap mini ${region.DE} auf einem Schreibtisch`,
-      `METARmap mini ${region.EN} on a desk`,
-    ),
-  );
-
-const [OAK, BLACK] = [text('Eiche', 'oak'), text('Schwarz', 'black')];
-const MINI_IN_OAK = mini([200, 203], '1', OAK);
-const MINI_IN_BLACK = mini([202, 204], '3', BLACK);
-const COAST_IN_OAK = mini([205, 206], 'east-coast-1', OAK, EAST_COAST);
-const COAST_IN_BLACK = mini([207, 208], 'east-coast-3', BLACK, EAST_COAST);
+/** In the order of the option's values. */
+const MINI_REGIONS = [
+  miniPictures(
+    text('Norddeutschland', 'Northern Germany'),
+    '',
+    [200, 203, 202, 204, 201],
+  ),
+  miniPictures(
+    text('Süddeutschland', 'Southern Germany'),
+    'south-',
+    [210, 211, 212, 213, 214],
+  ),
+  miniPictures(REGION_NAMES.alps, 'alps-', [215, 216, 217, 218, 219]),
+  miniPictures(
+    REGION_NAMES['east-coast'],
+    'east-coast-',
+    [205, 206, 207, 208, 209],
+  ),
+] as const;
 
 /** Small map, first edition and unlit prints. */
 export const MAPS: readonly Product[] = [
@@ -81,30 +106,18 @@ export const MAPS: readonly Product[] = [
     options: [
       {
         name: same('Region'),
-        values: [
-          {name: text('Norddeutschland', 'Northern Germany')},
-          {name: text('Süddeutschland', 'Southern Germany')},
-          {name: text('Alpen', 'Alps')},
-          {name: EAST_COAST},
-        ],
+        values: MINI_REGIONS.map(({region}) => ({name: region})),
       },
       colorOption(text('Rahmen', 'Frame'), ['oak', 'black']),
     ],
     variant: (region = 0, frame = 0) => ({
-      image: (region === 3
-        ? [COAST_IN_OAK, COAST_IN_BLACK]
-        : [MINI_IN_OAK, MINI_IN_BLACK]
-      )[frame]?.[0],
+      image: MINI_REGIONS[region]?.frames[frame]?.[0],
       ...(region === 2 && frame === 1 && {stock: 2}),
     }),
-    media: [
-      ...MINI_IN_OAK,
-      onDesk(201, '2', text('Norddeutschland', 'Northern Germany')),
-      ...MINI_IN_BLACK,
-      ...COAST_IN_OAK,
-      onDesk(209, 'east-coast-2', EAST_COAST),
-      ...COAST_IN_BLACK,
-    ].map(imageMedia),
+    media: MINI_REGIONS.flatMap(
+      ({frames: [inOak = [], inBlack = []], onDesk}) =>
+        [...inOak, onDesk, ...inBlack].map(imageMedia),
+    ),
     html: text(
       '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die Plätze rund um dein Heimatrevier und passt zwischen Bildschirm und Kaffeetasse.</p><p>Dieselbe Technik wie in der großen Karte, dieselben Farben, dasselbe Warten auf Grün.</p>',
       '<p>The METARmap for your desk: 21 × 30 cm, 15 airports, an oak stand. It covers the fields around your home base and fits between your screen and your coffee.</p><p>The same electronics as in the large map, the same colors, the same waiting for green.</p>',

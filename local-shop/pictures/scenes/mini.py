@@ -47,6 +47,8 @@ def empty_stand():
 
 
 EAST_COAST = 'mini-east-coast'
+# Each print, and its region in the names of files.
+REGIONS = {'mini': '', 'mini-south': 'south-', 'mini-alps': 'alps-', EAST_COAST: 'east-coast-'}
 
 # Seen so close, its lights would cover the names beside them.
 CLOSE = {**LIT, 'weights': {**LIT['weights'], 'glow': 1.6, 'day': 0.74, 'ambient': 0.68}}
@@ -56,16 +58,20 @@ CLOSE = {**LIT, 'weights': {**LIT['weights'], 'glow': 1.6, 'day': 0.74, 'ambient
 NIGHT = {**MOONLIT, 'weights': {'lights': 4.2, 'day': moonlight(0.046, WINDOW), 'ambient': moonlight(0.062, SKY)}, 'vignette': 0.1}
 
 
-def shot(build, **pictures):
-    return {'build': build, 'size': (1000, 1000), 'samples': 7, 'pictures': {f'products/{path.replace("_", "-")}.webp': look for path, look in pictures.items()}}
+def shot(build, pictures):
+    return {'build': build, 'size': (1000, 1000), 'over': 1.3, 'samples': 5, 'pictures': {f'products/{path}.webp': look for path, look in pictures.items()}}
+
+
+def of_region(print_name, name):
+    """The small map of a region in each frame, by day and by night, and on a desk."""
+    file = f'metarmap-mini-{name}'
+    return [
+        *(shot(lambda finish=finish: alone(finish, print_name), {f'{file}{number}': CLOSE, f'{file}{number}-night': NIGHT}) for finish, number in (('oak', 1), ('black', 3))),
+        shot(lambda: on_a_desk(print_name), {f'{file}2': CLOSE}),
+    ]
 
 
 SHOTS = [
-    shot(alone, metarmap_mini_1=CLOSE, metarmap_mini_1_night=NIGHT),
-    shot(lambda: alone('black'), metarmap_mini_3=CLOSE, metarmap_mini_3_night=NIGHT),
-    shot(lambda: alone('oak', EAST_COAST), metarmap_mini_east_coast_1=CLOSE, metarmap_mini_east_coast_1_night=NIGHT),
-    shot(lambda: alone('black', EAST_COAST), metarmap_mini_east_coast_3=CLOSE, metarmap_mini_east_coast_3_night=NIGHT),
-    shot(on_a_desk, metarmap_mini_2=CLOSE),
-    shot(lambda: on_a_desk(EAST_COAST), metarmap_mini_east_coast_2=CLOSE),
-    shot(empty_stand, tischstaender_2={}),
+    *(each for print_name, name in REGIONS.items() for each in of_region(print_name, name)),
+    shot(empty_stand, {'tischstaender-2': {}}),
 ]
