@@ -53,8 +53,8 @@ def night_print():
     return framed('germany-night', 0.5, 0.7, 'black')
 
 
-def home_field(finish='white'):
-    return framed('home-field', 0.4, 0.4, finish)
+def home_field(finish='white', print_name='home-field'):
+    return framed(print_name, 0.4, 0.4, finish)
 
 
 def shot(path, build, samples=8, look=None):
@@ -63,7 +63,8 @@ def shot(path, build, samples=8, look=None):
 
 SHOTS = [
     shot('nachtflug-druck-3', lambda: close(night_print, (-0.2, -0.26, 0.46), (-0.03, -0.03, 0.01))),
-    shot('heimatplatz-karte-2', lambda: close(home_field, (-0.15, -0.2, 0.34), (0, 0.0, 0.01))),
+    # Another airfield than the one on the shelf: visitors live in Germany as in the US.
+    shot('heimatplatz-karte-2', lambda: close(lambda: home_field(print_name='home-field-us'), (-0.17, -0.12, 0.4), (-0.035, 0.035, 0.01), 34)),
     shot('poster-wetterkuerzel-3', rolled),
     shot('poster-platzrunde-3', lambda: close(lambda: poster('pattern'), (0.26, -0.28, 0.5), (0.05, -0.04, 0))),
     shot('metarmap-erstausgabe-2', lambda: close(first_edition, (0.1, -0.43, 0.33), (0.012, -0.305, 0.018), 24), 10, LIT),
