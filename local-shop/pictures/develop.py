@@ -5,7 +5,7 @@ from PIL import Image
 
 
 # Layers of what the camera sees shine.
-SHINING = ('lights', 'glow', 'lamp')
+SHINING = ('lights', 'glow', 'lamp', 'sky')
 
 
 def own_light(name, layers):

@@ -6,15 +6,15 @@ from materials import plain, plaster
 from shapes import body, sheet
 
 
-# The light of a lamp in the evening, and the look of pictures that it lights alone; a scene has it
-# when it asks for `lamp`.
+# The light of a lamp in the evening, and the look of pictures that it lights: warm on what it falls on, the moon's in
+# the shade. With less of the moon grey walls are brown. A scene has it when it asks for `lamp`.
 LAMP = '#ffcf96'
 BY_DAY = {'weights': {'day': 1, 'ambient': 1}}
-BY_LAMP = {'weights': {'lamp': (1.2, 1.45, 1.9), 'day': moonlight(0.05, WINDOW), 'ambient': moonlight(0.05, SKY)}, 'strength': 0, 'vignette': 0.18}
+BY_LAMP = {'weights': {'lamp': (0.87, 1.2, 1.85), 'day': moonlight(0.085, WINDOW), 'ambient': moonlight(0.085, SKY)}, 'strength': 0, 'vignette': 0.14}
 # As wide as a page: more of the moon, and corners that are as bright as the middle. Brown ones look dirty on a page in dark mode.
 WIDE_BY_LAMP = {'weights': {'lamp': (1.02, 1.42, 2.25), 'day': moonlight(0.13, WINDOW), 'ambient': moonlight(0.13, SKY)}, 'exposure': 0.72, 'strength': 0, 'vignette': 0.03}
 # The same for a thing on paper: in a list by night its ground is as dark as the walls of the maps.
-IN_LAMPLIGHT = {**BY_LAMP, 'exposure': 0.85, 'vignette': 0.34, 'quality': 76}
+IN_LAMPLIGHT = {**BY_LAMP, 'exposure': 0.82, 'vignette': 0.22, 'quality': 76}
 
 
 def wall(colour='#d3cfc7', lamp=False):

@@ -13,7 +13,7 @@ from materials import linen, page_edges, paper, plain
 from scenes.behind import FONT, around
 from scenes.goods import cable, flash_card, folded_cloth, key_ring
 from scenes.logbook import BOARD, COVERS, strip
-from scenes.use import MUGS, desk, headset, hung_poster, sill, windsock_at_window
+from scenes.use import MUGS, WINDOW_BY_DAY, desk, headset, hung_poster, sill, windsock_at_window
 from sets import BY_DAY, sweep
 from shapes import body, box, group, put, slab
 
@@ -244,11 +244,11 @@ def shot(name, build, look=None, samples=4):
 
 SHOTS = [
     shot('flugbuch', logbook_open, {'exposure': 0.84}),
-    shot('buch-wolken-lesen', clouds_open, {'exposure': 0.9}),
+    shot('buch-wolken-lesen', clouds_open, {**WINDOW_BY_DAY, 'exposure': 0.9}),
     shot('tasse-cavok', two_mugs),
     shot('schluesselanhaenger', four_key_rings),
     shot('posterleiste-magnetisch', lambda: closer(lambda: hung_poster('walnut'), (0.3, 0.4, 0.5), (0.14, 0.345, 0.01), 30, 0.003, (0.18, 0.33, 0.012))),
-    shot('mini-windsack', lambda: closer(windsock_at_window, (0.05, 0.23, 0.42), (0.03, 0.2, 0.03), 23, 0.004, (0.0, 0.2, 0.04))),
+    shot('mini-windsack', lambda: closer(windsock_at_window, (0.05, 0.23, 0.42), (0.03, 0.2, 0.03), 23, 0.004, (0.0, 0.2, 0.04)), WINDOW_BY_DAY),
     shot('lernkarten-metar', three_flash_cards),
     shot('mikrofasertuch', lambda: closer(folded_cloth, (0.05, 0.12, 0.15), (0.012, 0.007, 0.02), 30, 0.0012, (0.015, 0.008, 0.03))),
     shot('textilkabel-usb-c', lambda: closer(lambda: cable('sand'), (0.12, 0.09, 0.17), (0.055, 0.006, 0.035), 28, 0.0012, (0.07, 0.004, 0.045))),

@@ -100,7 +100,7 @@ def sky():
 def sill(depth=0.3):
     """A sill of white wood, the bars of its window and the sky."""
     white = plain('#ece9e2', 0.4)
-    in_group(sheet(3, 2.2, sky(), (0, 0.5, -1.2)), 'ambient')
+    in_group(sheet(3, 2.2, sky(), (0, 0.5, -1.2)), 'sky')
     box((2, 0.03, depth), white, (0, -0.015, depth / 2 - 0.15), 0.004)
     box((2, 0.05, 0.05), white, (0, 0.025, -0.13), 0.003)
     for x in (-0.2, 0.085):
@@ -116,6 +116,15 @@ def windsock_at_window():
     put(windsock(), (-0.03, 0, 0.03))
     put(plant(3), (0.19, 0, -0.02), scale=0.17)
     camera((0.04, 0.16, 0.82), (0.035, 0.13, 0), 24, 0.004, (-0.02, 0.15, 0.03))
+
+
+def offers():
+    """The windsock at a wide window: sky and sill are left where pages crop the picture."""
+    sill(0.6)
+    put(windsock(), (-0.07, 0, 0.03))
+    put(plant(3), (0.2, 0, -0.02), scale=0.17)
+    put(books('#12304f', '#d8c3a5'), (-0.3, 0, 0.0), (0, 82, 0), 0.8)
+    camera((0.02, 0.2, 1.12), (-0.01, 0.125, 0), 19.5, 0.003, (-0.05, 0.15, 0.03))
 
 
 def book_at_window():
@@ -254,10 +263,13 @@ def shot(build, pictures, samples=4):
 DUSK = {'weights': {'day': (0.42, 0.46, 0.54), 'ambient': (0.4, 0.45, 0.56), 'lamp': (0.8, 0.7, 0.56)}, 'strength': 0.08, 'vignette': 0.08}
 
 # A lit map in a room with a lamp.
-LIT_BY_LAMP = {**BY_LAMP, 'weights': {'lights': 4.4, 'lamp': (0.5, 0.56, 0.66), 'day': moonlight(0.04, WINDOW), 'ambient': moonlight(0.045, SKY)}, 'strength': 0.08, 'exposure': 1.2, 'quality': 78}
+LIT_BY_LAMP = {**BY_LAMP, 'weights': {'lights': 4.4, 'lamp': (0.36, 0.46, 0.62), 'day': moonlight(0.07, WINDOW), 'ambient': moonlight(0.075, SKY)}, 'strength': 0.08, 'exposure': 1.2, 'quality': 78}
+# And where its shade is seen, which has a colour of its own.
+BESIDE_LAMP = {**LIT_BY_LAMP, 'weights': {'lights': 4.6, 'lamp': (0.36, 0.34, 0.31), 'day': moonlight(0.1, WINDOW), 'ambient': moonlight(0.1, SKY)}, 'strength': 0.1, 'vignette': 0.1}
 
-# The sky behind the panes is a dark blue.
-AT_WINDOW = {**BY_LAMP, 'weights': {**BY_LAMP['weights'], 'day': moonlight(0.03, WINDOW), 'ambient': moonlight(0.035, SKY)}, 'exposure': 1.0, 'quality': 76}
+# Seen through panes: the sky has a layer of its own, which is a dark blue by night.
+WINDOW_BY_DAY = {**BY_DAY, 'weights': {**BY_DAY['weights'], 'sky': 1}}
+WINDOW_BY_LAMP = {**BY_LAMP, 'weights': {'lamp': (0.8, 1.18, 1.95), 'sky': moonlight(0.036, SKY), 'day': moonlight(0.07, WINDOW), 'ambient': moonlight(0.07, SKY)}, 'exposure': 0.85, 'quality': 76}
 
 SHOTS = [
     *(shot(lambda name=name: mug_at_desk(name), {f'tasse-cavok-{name}': BY_DAY, f'tasse-cavok-{name}-night': {**BY_LAMP, 'exposure': 1.4}}) for name in MUGS),
@@ -266,8 +278,9 @@ SHOTS = [
         'platzlampe-1': DUSK,
         'platzlampe-2-night': {'weights': {'day': moonlight(0.03, WINDOW), 'ambient': moonlight(0.07, SKY), 'lamp': (1, 0.86, 0.66)}, 'strength': 0.12, 'vignette': 0.12},
     }),
-    shot(windsock_at_window, {'mini-windsack-1': BY_DAY, 'mini-windsack-1-night': AT_WINDOW}),
-    shot(book_at_window, {'buch-wolken-lesen-1': BY_DAY, 'buch-wolken-lesen-1-night': AT_WINDOW}),
+    shot(windsock_at_window, {'mini-windsack-1': WINDOW_BY_DAY, 'mini-windsack-1-night': WINDOW_BY_LAMP}),
+    {'build': offers, 'size': (1600, 900), 'over': 1.25, 'samples': 5, 'pictures': {'collections/angebote.webp': {**WINDOW_BY_DAY, 'exposure': 0.92, 'quality': 82}, 'collections/angebote-night.webp': {**WINDOW_BY_LAMP, 'vignette': 0.03}}},
+    shot(book_at_window, {'buch-wolken-lesen-1': WINDOW_BY_DAY, 'buch-wolken-lesen-1-night': WINDOW_BY_LAMP}),
     shot(kneeboard_on_chart, {'kniebrett-1': {**BY_DAY, 'quality': 78}, 'kniebrett-1-night': {**IN_LAMPLIGHT, 'exposure': 0.7, 'quality': 70}}),
     shot(codes_above_bench, {'poster-wetterkuerzel-1': BY_DAY, 'poster-wetterkuerzel-2-night': {**BY_LAMP, 'exposure': 0.8}}),
     *(shot(lambda finish=finish: hung_poster(finish), {f'posterleiste-magnetisch-{finish}': BY_DAY, f'posterleiste-magnetisch-{finish}-night': {**BY_LAMP, 'exposure': 0.78}}) for finish in ('oak', 'walnut')),
@@ -276,5 +289,5 @@ SHOTS = [
     *(shot(lambda finish=finish: home_field_on_shelf(finish), {f'heimatplatz-karte-{finish}': BY_DAY, f'heimatplatz-karte-{finish}-night': {**BY_LAMP, 'exposure': 0.72}}) for finish in ('white', 'oak', 'black')),
     *(shot(lambda finish=finish: stand_on_desk(finish), {f'tischstaender-{finish}': {**CLOSE, 'weights': {**CLOSE['weights'], 'lamp': 0}}, f'tischstaender-{finish}-night': LIT_BY_LAMP}) for finish in ('oak', 'black')),
     *(shot(lambda finish=finish: frame_on_shelf(finish), {f'wechselrahmen-{finish}': BY_DAY, f'wechselrahmen-{finish}-night': {**BY_LAMP, 'exposure': 0.68}}) for finish in FINISHES),
-    shot(first_edition_in_study, {'metarmap-erstausgabe-1': {**LIT, 'weights': {**LIT['weights'], 'lamp': 0}}, 'metarmap-erstausgabe-1-night': LIT_BY_LAMP}),
+    shot(first_edition_in_study, {'metarmap-erstausgabe-1': {**LIT, 'weights': {**LIT['weights'], 'lamp': 0}}, 'metarmap-erstausgabe-1-night': BESIDE_LAMP}),
 ]
