@@ -6,7 +6,7 @@ import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadHome} from '~/lib/home/load-home.server';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {PRODUCT_TEXTS} from '~/lib/product/product-metafields';
-import {productView, productText} from '~/lib/product/product-view.server';
+import {productView} from '~/lib/product/product-view.server';
 import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 import {
   METAFIELD_DEFINITIONS,
@@ -20,6 +20,7 @@ import {mapCache} from '../support/map-cache';
 import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedRequests} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
+import {productText} from '~/lib/product/product-text.server';
 
 const DOCUMENTS = join(import.meta.dirname, '../../app/graphql');
 

@@ -1,7 +1,8 @@
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {loadProduct} from '~/lib/product/load-product.server';
-import {productView, productText} from '~/lib/product/product-view.server';
+import {productView} from '~/lib/product/product-view.server';
 import {storefrontContext} from './storefront-context';
+import {productText} from '~/lib/product/product-text.server';
 
 /**
  * What a product's page shows, for the shop that listens at `origin`. Throws when there is no such

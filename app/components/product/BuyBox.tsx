@@ -10,11 +10,12 @@ import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {useTranslations} from 'use-intl/react';
 import {textLink} from '~/components/ui/text-link';
 import type {PriceView} from '~/lib/product/price.server';
-import type {ProductView, VariantView} from '~/lib/product/product-view.server';
 import type {
+  ProductView,
+  VariantView,
   PurchaseFactsView,
   ProductLabelView,
-} from '~/lib/product/purchase-facts';
+} from '~/lib/product/product-view.server';
 import {permalinkWith} from '~/lib/product/variant-link';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {AddOnFields} from './AddOnFields';

@@ -13,11 +13,7 @@ import {
 import {Reviews} from './Reviews';
 import {SectionBar, type SectionName} from './SectionBar';
 import {SizeComparison} from './SizeComparison';
-import type {MatchingProductView} from '~/lib/product/load-matching-products.server';
-import type {
-  ProductView,
-  ProductTextView,
-} from '~/lib/product/product-view.server';
+import type {ProductView} from '~/lib/product/product-view.server';
 import {variantSearch} from '~/lib/product/variant-link';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {BuyBox} from './BuyBox';
@@ -25,6 +21,8 @@ import {FrameworkPreload} from './FrameworkPreload';
 import {Gallery} from './Gallery';
 import {LegalTexts, MatchingProducts, ProductText} from './ProductText';
 import {Rating} from './Rating';
+import type {ProductTextView} from '~/lib/product/product-text.server';
+import type {MatchingProductView} from '~/lib/product/load-matching-products.server';
 
 type PageProps = ReturnType<typeof useLoaderData<typeof loadProductPage>>;
 

@@ -10,7 +10,7 @@ import type {
   ProductSectionsView,
   SupportView,
   DimensionsView,
-} from '~/lib/product/product-sections';
+} from '~/lib/product/product-text.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {Fold} from './Fold';
 import {PriceNote} from './Price';

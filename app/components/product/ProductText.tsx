@@ -5,7 +5,7 @@ import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useTranslations} from 'use-intl/react';
 import type {MatchingProductView} from '~/lib/product/load-matching-products.server';
 import type {MetafieldLine} from '~/lib/product/product-metafields';
-import type {ProductTextView} from '~/lib/product/product-view.server';
+import type {ProductTextView} from '~/lib/product/product-text.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {Fold} from './Fold';
 import {Price} from './Price';

@@ -9,7 +9,7 @@ import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import type {MapDrawing} from '~/lib/weather/map-drawing';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
 import type {SizeOffer} from '~/lib/product/map-story.server';
-import type {ProductSectionsView} from '~/lib/product/product-sections';
+import type {ProductSectionsView} from '~/lib/product/product-text.server';
 import {Fold} from './Fold';
 import {PriceNote} from './Price';
 import {ComparisonTable} from './ProductSections';

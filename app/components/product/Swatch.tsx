@@ -1,4 +1,4 @@
-import type {SwatchView} from '~/lib/product/colors';
+import type {SwatchView} from '~/lib/product/swatch';
 
 interface Props extends SwatchView {
   className?: string;

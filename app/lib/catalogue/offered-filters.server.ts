@@ -5,7 +5,7 @@ import type {
   LanguageCode,
 } from '../../../schemas/storefront-types';
 import {parseJson} from '~/lib/http/parse-json';
-import {swatchView, type SwatchView} from '~/lib/product/colors';
+import {swatchView, type SwatchView} from '~/lib/product/swatch';
 import type {Parameter} from '~/lib/storefront/list-page';
 import {
   isReversed,

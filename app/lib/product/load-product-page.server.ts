@@ -10,7 +10,7 @@ import {mapTranslator} from '~/lib/i18n/messages.server';
 import {loadMatchingProducts} from './load-matching-products.server';
 import {loadProduct, type LoadedProduct} from './load-product.server';
 import {productMarkdown} from './product-markdown.server';
-import {productText, productView} from './product-view.server';
+import {productView} from './product-view.server';
 import {productSeo, productStructuredData} from './product-seo';
 import {withMarkdown} from '~/lib/seo/seo';
 import {productPath} from './variant-link';
@@ -32,6 +32,7 @@ import {
 } from './product-card.server';
 import {errorFields, log} from '~/lib/logging/log.server';
 import {RECOMMENDATIONS_TIMEOUT_MS} from '~/lib/limits/limits';
+import {productText} from './product-text.server';
 
 /**
  * Data of a product page, with nothing deferred, so that it works without JavaScript.

@@ -7,7 +7,7 @@ import type {MerchantContent} from '~/lib/content/merchant-content.server';
 import {REGIONS} from '~/lib/i18n/market-facts';
 import {shipsFree} from '~/lib/i18n/market-terms';
 import {mapDrawing} from '~/lib/weather/map-drawing';
-import {colorOfChoice} from './colors';
+import {colorOfChoice} from './swatch';
 import type {GalleryMedium} from './gallery';
 import type {LoadedProduct} from './load-product.server';
 import {namedPictures} from './named-pictures';

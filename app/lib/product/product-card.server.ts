@@ -17,7 +17,7 @@ import {
 import {fittingPictures, nightPicture, visibleChoices} from './gallery';
 import {rangeView, type RangeView, withPlanPrices} from './price.server';
 import {ratingView} from './reviews';
-import {swatchView} from './colors';
+import {swatchView} from './swatch';
 import {productPath, variantPath} from './variant-link';
 import {OWN_VARIANTS_QUERY} from '~/graphql/storefront/own-variants';
 import type {RequestContext} from '~/lib/context.server';

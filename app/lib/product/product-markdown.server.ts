@@ -9,8 +9,8 @@ import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {availabilityOf} from './availability';
 import type {LoadedProduct} from './load-product.server';
-import type {ProductSectionsView} from './product-sections';
-import {hasPermalink, productText, productView} from './product-view.server';
+import {type ProductSectionsView, productText} from './product-text.server';
+import {hasPermalink, productView} from './product-view.server';
 import {gidNumber} from './variant-link';
 
 /**

@@ -7,7 +7,7 @@ import {
 import {sumAmounts} from '~/lib/cart/amount';
 import {hasOptions} from '~/lib/cart/has-options';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
-import {swatchView, type SwatchView} from './colors';
+import {swatchView, type SwatchView} from './swatch';
 import type {PictureData} from './picture-source';
 import {variantPath} from './variant-link';
 import {createMemo} from '~/lib/cache/memo';

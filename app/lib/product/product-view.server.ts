@@ -4,48 +4,51 @@ import {
   askedProperties,
   isMadeToOrder,
 } from '~/lib/cart/cart-line';
-import {reportsPath} from '~/lib/weather/map-view';
-import {placedStations} from '~/lib/weather/placed-stations';
 import {CHARTS} from '~/lib/weather/projection';
-import {formatMoney, formatWeight} from '~/lib/i18n/format';
-import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
-import {serverMessages, serverTranslator} from '~/lib/i18n/messages.server';
+import {formatDay, formatMoney, formatWeight} from '~/lib/i18n/format';
+import {
+  REGIONS,
+  workingDaysAfter,
+  type RegionKey,
+} from '~/lib/i18n/market-facts';
+import {
+  arrivalDays,
+  handlingDaysOf,
+  returnWords,
+  shippingWords,
+  workingDaysWords,
+} from '~/lib/i18n/market-terms';
+import {translatorFor} from '~/lib/i18n/messages';
+import {serverMessages} from '~/lib/i18n/messages.server';
 import {measuresOf} from '~/lib/i18n/inches';
 import type {Law} from '~/lib/i18n/law';
 import {unitPriceView} from '~/lib/i18n/unit-price';
-import {pageHtml} from '~/lib/content/content.server';
-import {richText} from '~/lib/content/rich-text.server';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {availabilityOf} from './availability';
-import {filterColors} from './colors';
 import {withoutOtherPlugs} from './country-pictures.server';
 import {galleryFor, visibleChoices} from './gallery';
 import type {LoadedProduct} from './load-product.server';
-import {altKey, fieldKey, langOf, type TextsOfPage} from './product-langs';
 import {
-  legalTexts,
-  metafieldLines,
-  TEXT_METAFIELDS,
-  textOf,
+  altKey,
+  fieldKey,
+  langOf,
+  referredPicture,
+  type TextsOfPage,
+} from './product-langs';
+import {
   dataView,
+  metafieldLines,
+  plainText,
+  type TextMetafield,
 } from './product-metafields';
 import {planViews, priceView} from './price.server';
 import {optionGroups, type OptionGroup} from './product-options.server';
 import {ownBadges} from './product-card.server';
-import {purchaseFacts, productLabels} from './purchase-facts';
-import {productSections} from './product-sections';
-import {
-  ratingDistribution,
-  reviewQuote,
-  reviewViews,
-  shownRating,
-} from './reviews';
-import {permalinkPath, reviewsPath} from './variant-link';
+import {reviewQuote, reviewViews, shownRating} from './reviews';
+import {permalinkPath} from './variant-link';
 
 /** Data of the product view, as sent to the browser. */
 export type ProductView = ReturnType<typeof productView>;
-
-export type ProductTextView = ReturnType<typeof productText>;
 
 export type VariantView = ReturnType<typeof variantView>;
 
@@ -127,22 +130,6 @@ function sizeGuide({product, langs, market, locale, site}: LoadedProduct) {
   };
 }
 
-/** Further texts of the merchant's, each with its title. */
-function tabViews({product, market, locale, site, langs}: LoadedProduct) {
-  return (product.tabs?.references?.nodes ?? []).flatMap((node) => {
-    if (!('text' in node)) return [];
-    const title = node.title?.value?.trim();
-    const text = node.text?.value;
-    if (!title || !text) return [];
-    const html = pageHtml(richText(text, {market, locale, site}));
-    const {lang} = langOf(langs, fieldKey(node.id, 'title'));
-    const {lang: htmlLang} = langOf(langs, fieldKey(node.id, 'text'));
-    return html
-      ? [{title, ...(lang && {lang}), html, ...(htmlLang && {htmlLang})}]
-      : [];
-  });
-}
-
 function addOnViews(
   {addOns}: Pick<LoadedProduct['product'], 'addOns'>,
   law: Law | null,
@@ -216,54 +203,6 @@ function labelledOptions(loaded: LoadedProduct): OptionGroup[] {
   }));
 }
 
-/** The product's texts, with measures in the market's units. */
-export function productText(loaded: LoadedProduct) {
-  const {product, market, locale, site, langs} = loaded;
-  const inMarket = measuresOf(market, locale);
-  const reader = {market, locale, site};
-  const sections = productSections(
-    loaded,
-    mapRegion(loaded),
-    {
-      valueOf: (value, offer) => sizesOf({...loaded, variant: offer})(value),
-      textOf: inMarket,
-    },
-    serverTranslator(locale.code)('product.sections.compare.price'),
-  );
-  const isInSheet = (label: string | null) =>
-    sections.data?.lines.some((line) => line.label === label);
-  return {
-    descriptionHtml: sanitizeHtml(product.descriptionHtml, reader),
-    descriptionLang: loaded.langs.description,
-    tabs: tabViews(loaded),
-    texts: TEXT_METAFIELDS.map(({key}) => ({
-      key,
-      ...langOf(langs, key),
-      lines: metafieldLines(textOf(product, key))
-        // The data sheet says these.
-        .filter(({label}) => !isInSheet(label))
-        .map((line) => ({...line, text: inMarket(line.text)})),
-    })),
-    legal: legalTexts(product, loaded.manufacturer, langs),
-    reviews: reviewViews(product, langs),
-    /** Path of all reviews; `null` where this page shows them. */
-    allReviewsPath: product.reviews?.references?.pageInfo.hasNextPage
-      ? reviewsPath(product.handle)
-      : null,
-    distribution: ratingDistribution(product),
-    sections,
-    airports: airportsOf(loaded),
-    /** Colours that no option shows. */
-    colors: filterColors(
-      product.filterColor,
-      product.options.flatMap(({optionValues}) =>
-        optionValues.map(({name}) => name),
-      ),
-      langs,
-    ),
-  };
-}
-
 /** The chosen region of the map; `null` for other products. */
 export function mapRegion({
   variant,
@@ -300,18 +239,6 @@ export function isWideMap(loaded: Parameters<typeof mapRegion>[0]): boolean {
   return region !== null && CHARTS[region].width > CHARTS[region].height;
 }
 
-/**
- * Number of airports on the chosen region's map and path of their list; `null` for other products.
- */
-function airportsOf(loaded: LoadedProduct) {
-  const region = mapRegion(loaded);
-  if (!region) return null;
-  return {
-    count: placedStations(region).length,
-    path: reportsPath(region, 'table'),
-  };
-}
-
 /** A permalink contains neither a plan nor a line's own fields. */
 export function hasPermalink(product: LoadedProduct['product']): boolean {
   return (
@@ -340,4 +267,115 @@ function variantView(
         : null,
     plans: planViews(variant, market.law, planGroups, langs),
   };
+}
+
+export type PurchaseFactsView = ReturnType<typeof purchaseFacts>;
+
+/** Delivery facts for a purchase of the chosen variant in its market, now. */
+function purchaseFacts(loaded: LoadedProduct, now: Date) {
+  const {product, variant, market, payments, locale} = loaded;
+  const {isGiftCard} = product;
+  const price = variant?.price;
+  const requiresShipping = variant?.requiresShipping;
+  const isInStock = variant?.availableForSale && !variant.currentlyNotInStock;
+  const arrival = arrivalDays(market, handlingDaysOf(product, market));
+  return {
+    /** Gift cards are sent by e-mail. */
+    isByMail: isGiftCard,
+    /** Formatted here: the browser's clock and calendar may differ. */
+    arrival:
+      isInStock && requiresShipping && arrival
+        ? {
+            ...workingDaysWords(arrival),
+            date: formatDay(
+              workingDaysAfter(now, arrival.most, market),
+              locale,
+            ),
+          }
+        : null,
+    /** `null` for goods that are not sent. */
+    shipping:
+      price && requiresShipping ? shippingWords(market, price, locale) : null,
+    ...rightsOf(loaded),
+    limitedWarranty: limitedWarranty(loaded),
+    payments,
+  };
+}
+
+/** Returning it and its warranty, in the words of the country's law. */
+function rightsOf({
+  product,
+  variant,
+  market,
+  locale,
+}: Pick<LoadedProduct, 'product' | 'variant' | 'market' | 'locale'>) {
+  const t = translatorFor(locale.code);
+  const {law} = market;
+  const returns = returnWords(market, variant?.requiresShipping);
+  const returnText = returns && t('product.facts.returns', returns);
+  // Goods made to the buyer's specifications have no right of withdrawal.
+  const text = isMadeToOrder(product)
+    ? t('product.facts.noReturns')
+    : returnText;
+  return {
+    rights: [
+      ...(text ? [text] : []),
+      ...(law && law !== 'us' && variant?.requiresShipping
+        ? [t('product.facts.warranty', {law})]
+        : []),
+    ],
+    /** Of the rights: is no advantage, because the buyer pays for it or it is missing. */
+    plainRight:
+      isMadeToOrder(product) || returns?.paidBy === 'buyer' ? text : null,
+  };
+}
+
+/** The merchant's own promise, in the United States. */
+function limitedWarranty({
+  product,
+  market,
+  langs,
+}: Pick<LoadedProduct, 'product' | 'market' | 'langs'>) {
+  const text = product.limitedWarranty?.value.trim();
+  return market.law === 'us' && text
+    ? {text, ...langOf(langs, 'limitedWarranty')}
+    : null;
+}
+
+type LabelFields = Pick<
+  LoadedProduct['product'],
+  'durabilityLabel' | 'durabilityText' | 'energyLabel' | 'energyText'
+>;
+
+export type ProductLabelView = ReturnType<typeof productLabels>[number];
+
+/**
+ * Official labels of a product, each with the merchant's picture and what it says: the producer's
+ * guarantee of durability where the European Union's law asks for it (directive 2011/83/EU, Art. 6
+ * (1) (la), Implementing Regulation (EU) 2025/1960), and the energy label (regulation (EU)
+ * 2017/1369, Art. 5). Either part may be missing; a label without both is left out.
+ */
+function productLabels(
+  product: LabelFields,
+  law: Law | null,
+  langs: TextsOfPage,
+) {
+  const {durabilityLabel, durabilityText, energyLabel, energyText} = product;
+  return [
+    ...(law === 'eu'
+      ? [label('durability', durabilityLabel, durabilityText, langs)]
+      : []),
+    label('energy', energyLabel, energyText, langs),
+  ].filter(({picture, text}) => picture !== null || text !== '');
+}
+
+function label(
+  key: 'durability' | 'energy',
+  written: LabelFields['durabilityLabel'],
+  words: TextMetafield | null | undefined,
+  langs: TextsOfPage,
+) {
+  const picture = referredPicture(written, langs, `${key}Label`);
+  const lang = langOf(langs, `${key}Text`);
+  return {key, picture, text: plainText(words), ...lang};
 }

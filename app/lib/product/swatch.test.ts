@@ -1,11 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {colorOfChoice, filterColors, swatchView} from './colors';
-
-const color = (label: string, value: string) => ({
-  ...{id: `gid://shopify/Metaobject/${label}`},
-  label: {value: label},
-  color: {value},
-});
+import {colorOfChoice, swatchView} from './swatch';
 
 describe('swatchView', () => {
   it('shows a colour, a picture, or nothing', () => {
@@ -28,17 +22,6 @@ describe('swatchView', () => {
     '</style>',
   ])('lets no other CSS through: %s', (color) => {
     expect(swatchView({color})).toBeNull();
-  });
-});
-
-describe('filterColors', () => {
-  it('names the colours that no option shows already', () => {
-    const references = {
-      nodes: [color('Eiche', '#c8a26b'), color('Messing', '#b08d57')],
-    };
-    expect(filterColors({references}, ['Eiche'])).toEqual([
-      {name: 'Messing', color: '#b08d57', image: null},
-    ]);
   });
 });
 

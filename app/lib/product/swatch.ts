@@ -1,8 +1,3 @@
-import type {ProductQuery} from 'storefrontapi.generated';
-import {fieldKey, langOf, NO_LANGS, type TextsOfPage} from './product-langs';
-
-type Product = NonNullable<ProductQuery['product']>;
-
 /** At least one of the two is set. */
 export interface SwatchView {
   readonly color: string | null;
@@ -46,20 +41,4 @@ export function colorOfChoice(
     if (color) return color;
   }
   return null;
-}
-
-/** Colours of `custom.filter_color`, without those named in `shown`. */
-export function filterColors(
-  metafield: Product['filterColor'],
-  shown: readonly string[],
-  langs: TextsOfPage = NO_LANGS,
-): (SwatchView & {name: string; lang?: string})[] {
-  const nodes = metafield?.references?.nodes ?? [];
-  return nodes.flatMap(({id, label, color}) => {
-    const name = label?.value;
-    const swatch = swatchView({color: color?.value});
-    return name && swatch && !shown.includes(name)
-      ? [{...swatch, name, ...langOf(langs, fieldKey(id ?? '', 'label'))}]
-      : [];
-  });
 }

@@ -1,13 +1,21 @@
 import type {ProductQuery} from 'storefrontapi.generated';
+import {pageHtml} from '~/lib/content/content.server';
+import {richText} from '~/lib/content/rich-text.server';
+import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {formatDate, formatMoney} from '~/lib/i18n/format';
-import {sidesOf, formatLength} from '~/lib/i18n/inches';
+import {sidesOf, formatLength, measuresOf} from '~/lib/i18n/inches';
 import type {Locale} from '~/lib/i18n/locale';
 import {
   REGIONS,
   type RegionKey,
   type MarketFacts,
 } from '~/lib/i18n/market-facts';
+import {serverTranslator} from '~/lib/i18n/messages.server';
+import {reportsPath} from '~/lib/weather/map-view';
+import {placedStations} from '~/lib/weather/placed-stations';
 import type {LoadedProduct} from './load-product.server';
+import {regionalPicture} from './named-pictures';
+import {isNamed, type PictureData} from './picture-source';
 import {
   fieldKey,
   langOf,
@@ -17,19 +25,118 @@ import {
   type TextsOfPage,
 } from './product-langs';
 import {
-  plainLines,
-  textOf,
   dataView,
+  legalTexts,
+  metafieldLines,
+  plainLines,
+  TEXT_METAFIELDS,
+  textOf,
   type Labelled,
 } from './product-metafields';
-import {regionalPicture} from './named-pictures';
-import {isNamed, type PictureData} from './picture-source';
+import {mapRegion, sizesOf} from './product-view.server';
+import {ratingDistribution, reviewViews} from './reviews';
+import {swatchView, type SwatchView} from './swatch';
 import {
   comparisonView,
   type ComparisonView,
   type ComparisonWords,
 } from './variant-comparison';
-import {productPath} from './variant-link';
+import {productPath, reviewsPath} from './variant-link';
+
+/** What stands below the first view, as sent to the browser. */
+export type ProductTextView = ReturnType<typeof productText>;
+
+/** The product's texts, with measures in the market's units. */
+export function productText(loaded: LoadedProduct) {
+  const {product, market, locale, site, langs} = loaded;
+  const inMarket = measuresOf(market, locale);
+  const reader = {market, locale, site};
+  const sections = productSections(
+    loaded,
+    mapRegion(loaded),
+    {
+      valueOf: (value, offer) => sizesOf({...loaded, variant: offer})(value),
+      textOf: inMarket,
+    },
+    serverTranslator(locale.code)('product.sections.compare.price'),
+  );
+  const isInSheet = (label: string | null) =>
+    sections.data?.lines.some((line) => line.label === label);
+  return {
+    descriptionHtml: sanitizeHtml(product.descriptionHtml, reader),
+    descriptionLang: loaded.langs.description,
+    tabs: tabViews(loaded),
+    texts: TEXT_METAFIELDS.map(({key}) => ({
+      key,
+      ...langOf(langs, key),
+      lines: metafieldLines(textOf(product, key))
+        // The data sheet says these.
+        .filter(({label}) => !isInSheet(label))
+        .map((line) => ({...line, text: inMarket(line.text)})),
+    })),
+    legal: legalTexts(product, loaded.manufacturer, langs),
+    reviews: reviewViews(product, langs),
+    /** Path of all reviews; `null` where this page shows them. */
+    allReviewsPath: product.reviews?.references?.pageInfo.hasNextPage
+      ? reviewsPath(product.handle)
+      : null,
+    distribution: ratingDistribution(product),
+    sections,
+    airports: airportsOf(loaded),
+    /** Colours that no option shows. */
+    colors: filterColors(
+      product.filterColor,
+      product.options.flatMap(({optionValues}) =>
+        optionValues.map(({name}) => name),
+      ),
+      langs,
+    ),
+  };
+}
+
+/** Further texts of the merchant's, each with its title. */
+function tabViews({product, market, locale, site, langs}: LoadedProduct) {
+  return (product.tabs?.references?.nodes ?? []).flatMap((node) => {
+    if (!('text' in node)) return [];
+    const title = node.title?.value?.trim();
+    const text = node.text?.value;
+    if (!title || !text) return [];
+    const html = pageHtml(richText(text, {market, locale, site}));
+    const {lang} = langOf(langs, fieldKey(node.id, 'title'));
+    const {lang: htmlLang} = langOf(langs, fieldKey(node.id, 'text'));
+    return html
+      ? [{title, ...(lang && {lang}), html, ...(htmlLang && {htmlLang})}]
+      : [];
+  });
+}
+
+/**
+ * Number of airports on the chosen region's map and path of their list; `null` for other products.
+ */
+function airportsOf(loaded: LoadedProduct) {
+  const region = mapRegion(loaded);
+  if (!region) return null;
+  return {
+    count: placedStations(region).length,
+    path: reportsPath(region, 'table'),
+  };
+}
+
+/** Colours of `custom.filter_color`, without those named in `shown`. */
+export function filterColors(
+  metafield: Product['filterColor'],
+  shown: readonly string[],
+  langs: TextsOfPage = NO_LANGS,
+): (SwatchView & {name: string; lang?: string})[] {
+  const nodes = metafield?.references?.nodes ?? [];
+  return nodes.flatMap(({id, label, color}) => {
+    const name = label?.value;
+    const swatch = swatchView({color: color?.value});
+    return name && swatch && !shown.includes(name)
+      ? [{...swatch, name, ...langOf(langs, fieldKey(id ?? '', 'label'))}]
+      : [];
+  });
+}
 
 type Product = NonNullable<ProductQuery['product']>;
 
@@ -148,7 +255,7 @@ export function pressView(
 export type PressView = NonNullable<ReturnType<typeof pressView>>;
 
 /** What the sections below a product show. */
-export function productSections(
+function productSections(
   {product, variant, locale, market, langs}: LoadedProduct,
   region: RegionKey | null,
   words: Omit<ComparisonWords, 'sidesOf' | 'langs'>,

@@ -3,10 +3,11 @@ import {LOCALES} from '~/lib/i18n/locale';
 import type {RegionKey} from '~/lib/i18n/market-facts';
 import {
   boxView,
+  filterColors,
   pressView,
   supportView,
   dimensionsView,
-} from './product-sections';
+} from './product-text.server';
 
 type Box = Parameters<typeof boxView>[0];
 
@@ -133,4 +134,19 @@ describe('the drawing of the data sheet', () => {
     expect(dimensionsView(sheet('1 kg'), en, eu)).toBeNull();
     expect(dimensionsView([], en, eu)).toBeNull();
   });
+});
+
+const color = (label: string, value: string) => ({
+  ...{id: `gid://shopify/Metaobject/${label}`},
+  label: {value: label},
+  color: {value},
+});
+
+it('names the colours of the filter that no option shows already', () => {
+  const references = {
+    nodes: [color('Eiche', '#c8a26b'), color('Messing', '#b08d57')],
+  };
+  expect(filterColors({references}, ['Eiche'])).toEqual([
+    {name: 'Messing', color: '#b08d57', image: null},
+  ]);
 });
