@@ -5,10 +5,10 @@ import type {LocaleCode} from '~/lib/i18n/locale';
 import {REGIONS} from '~/lib/i18n/market-facts';
 import {loadReviews} from '~/lib/product/load-reviews.server';
 import {placedStations} from '~/lib/weather/placed-stations';
-import {loadMatchingProducts} from '~/lib/product/load-matching-products.server';
 import {
   loadProductPage,
   loadRecommendations,
+  loadMatchingProducts,
 } from '~/lib/product/load-product-page.server';
 import {loadProduct} from '~/lib/product/load-product.server';
 import type {ProductView} from '~/lib/product/product-view.server';

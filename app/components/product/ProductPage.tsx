@@ -1,6 +1,9 @@
 import type {useLoaderData} from '@remix-run/react';
 import {Questions} from '~/components/content/Questions';
-import type {loadProductPage} from '~/lib/product/load-product-page.server';
+import type {
+  loadProductPage,
+  MatchingProductView,
+} from '~/lib/product/load-product-page.server';
 import {MapBands, MoreAboutTheMap} from './MapStory';
 import {Recommendations} from './ProductGrid';
 import {
@@ -22,7 +25,6 @@ import {Gallery} from './Gallery';
 import {LegalTexts, MatchingProducts, ProductText} from './ProductText';
 import {Rating} from './Rating';
 import type {ProductTextView} from '~/lib/product/product-text.server';
-import type {MatchingProductView} from '~/lib/product/load-matching-products.server';
 
 type PageProps = ReturnType<typeof useLoaderData<typeof loadProductPage>>;
 

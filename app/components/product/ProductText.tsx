@@ -3,7 +3,7 @@ import {Link} from '~/components/ui/Link';
 import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useTranslations} from 'use-intl/react';
-import type {MatchingProductView} from '~/lib/product/load-matching-products.server';
+import type {MatchingProductView} from '~/lib/product/load-product-page.server';
 import type {MetafieldLine} from '~/lib/product/product-metafields';
 import type {ProductTextView} from '~/lib/product/product-text.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';

@@ -7,8 +7,9 @@ import {memoizeByIdentity} from '~/lib/cache/memo';
 import {invalidPage} from '~/lib/http/not-found';
 import {localizedPath} from '~/lib/i18n/locale';
 import {mapTranslator} from '~/lib/i18n/messages.server';
-import {loadMatchingProducts} from './load-matching-products.server';
 import {loadProduct, type LoadedProduct} from './load-product.server';
+import {rangeView} from './price.server';
+import {fieldKey, langOf} from './product-langs';
 import {productMarkdown} from './product-markdown.server';
 import {productView} from './product-view.server';
 import {productSeo, productStructuredData} from './product-seo';
@@ -195,6 +196,47 @@ export async function loadRecommendations(
       {requestLog},
       'error',
       'product page without recommendations',
+      errorFields(error),
+    );
+    return [];
+  }
+}
+
+export type MatchingProductView = Awaited<
+  ReturnType<typeof loadMatchingProducts>
+>[number];
+
+/**
+ * The products of `custom.matching_colors` that can be bought, as the visitor would buy them; other
+ * references are left out. Empty when Shopify fails to send the prices of plans, which shortens the
+ * page's cache time.
+ */
+export async function loadMatchingProducts(
+  {storefront, requestLog}: Pick<RequestContext, 'storefront' | 'requestLog'>,
+  {product, langs, market}: Pick<LoadedProduct, 'product' | 'langs' | 'market'>,
+) {
+  const nodes = product.matchingColors?.references?.nodes ?? [];
+  const named = nodes.flatMap((node) =>
+    'handle' in node && node.availableForSale ? node : [],
+  );
+  try {
+    const listed = await asListed({storefront}, named);
+    return listed.map((match) => ({
+      id: match.id,
+      path: productPath(match.handle),
+      title: match.title,
+      ...langOf(langs, fieldKey(match.id, 'title')),
+      image: match.featuredImage ?? null,
+      price: rangeView(match, market.law, match.ownVariant),
+      isGiftCard: match.isGiftCard,
+      requiresShipping: match.selectedOrFirstAvailableVariant?.requiresShipping,
+    }));
+  } catch (error) {
+    requestLog.usesFallbackContent = true;
+    log(
+      {requestLog},
+      'error',
+      'product page without matching products',
       errorFields(error),
     );
     return [];
