@@ -5,7 +5,7 @@ import {LOCALES, localizedPath} from '~/lib/i18n/locale';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadHome} from '~/lib/home/load-home.server';
 import {loadProduct} from '~/lib/product/load-product.server';
-import {PRODUCT_TEXTS} from '~/lib/product/product-metafields';
+import {PRODUCT_TEXTS} from '~/lib/product/merchant-texts';
 import {productView} from '~/lib/product/product-view.server';
 import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 import {

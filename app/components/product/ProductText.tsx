@@ -4,7 +4,7 @@ import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useTranslations} from 'use-intl/react';
 import type {MatchingProductView} from '~/lib/product/load-product-page.server';
-import type {MetafieldLine} from '~/lib/product/product-metafields';
+import type {MetafieldLine} from '~/lib/product/merchant-texts';
 import type {ProductTextView} from '~/lib/product/product-text.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {Fold} from './Fold';

@@ -9,7 +9,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {mapTranslator} from '~/lib/i18n/messages.server';
 import {loadProduct, type LoadedProduct} from './load-product.server';
 import {rangeView} from './price.server';
-import {fieldKey, langOf} from './product-langs';
+import {fieldKey, langOf} from './merchant-texts';
 import {productMarkdown} from './product-markdown.server';
 import {productView} from './product-view.server';
 import {productSeo, productStructuredData} from './product-seo';

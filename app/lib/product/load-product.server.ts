@@ -1,5 +1,6 @@
 import type {LanguageCode} from '../../../schemas/storefront-types';
 import type {
+  PlanGroupsQuery,
   ProductQuery,
   ProductVariantFragment,
   VariantLinkFragment,
@@ -39,8 +40,14 @@ import {
   stockCache,
   structureCache,
 } from '~/lib/storefront/cache-strategies.server';
-import {planLangs, productLangs, type ProductPageLangs} from './product-langs';
-import {PRODUCT_TEXTS} from './product-metafields';
+import {
+  fieldKey,
+  langsOfTexts,
+  PRODUCT_TEXTS,
+  productLangs,
+  type KeyedText,
+  type ProductPageLangs,
+} from './merchant-texts';
 import {
   existingSelection,
   includesSelection,
@@ -196,6 +203,26 @@ async function plansOf(
     groups: Object.fromEntries(groups),
     langs: planLangs(product, original, written),
   };
+}
+
+/** The names of selling plans and their groups; keys as in `ProductPageLangs`. */
+function planLangs(
+  product: PlanGroupsQuery['product'],
+  original: PlanGroupsQuery['product'],
+  written: Written,
+): ReadonlyMap<string, string> {
+  return langsOfTexts(planTexts(product), planTexts(original), written);
+}
+
+function planTexts(product: PlanGroupsQuery['product']): KeyedText[] {
+  return (product?.sellingPlanGroups.nodes ?? []).flatMap(
+    ({name: group, sellingPlans}) =>
+      sellingPlans.nodes.flatMap(({id, name, description}) => [
+        {key: fieldKey(id, 'name'), text: name},
+        {key: fieldKey(id, 'description'), text: description},
+        {key: fieldKey(id, 'group'), text: group},
+      ]),
+  );
 }
 
 /** Adds what the options say of the visitor's country, where nothing is selected. */

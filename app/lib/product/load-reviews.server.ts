@@ -7,7 +7,7 @@ import {invalidPage} from '~/lib/http/not-found';
 import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {isPossibleHandle} from '~/lib/i18n/translated-handles.server';
-import {writtenBeside} from '~/lib/i18n/written-beside';
+import {writtenBeside, type Written} from '~/lib/i18n/written-beside';
 import {pageSeo} from '~/lib/seo/seo';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {
@@ -15,7 +15,7 @@ import {
   orErrorResponse,
 } from '~/lib/storefront/shopify-error.server';
 import {productInLanguages} from './load-product.server';
-import {reviewLangs} from './product-langs';
+import {langsOfTexts, referenceTexts, type Reference} from './merchant-texts';
 import {
   ratingDistribution,
   REVIEW_ORDERS,
@@ -90,4 +90,21 @@ export async function loadReviews(
       path: forEachLocale(({code}) => reviewsPath(handles[code])),
     }),
   };
+}
+
+/** The texts of all reviews of a product; keys as in `ProductPageLangs`. */
+function reviewLangs(
+  product: ReviewTexts,
+  original: ReviewTexts | null,
+  written: Written,
+): ReadonlyMap<string, string> {
+  const texts = ({reviews}: ReviewTexts) =>
+    (reviews?.references?.nodes ?? []).flatMap(referenceTexts);
+  return langsOfTexts(texts(product), original ? texts(original) : [], written);
+}
+
+interface ReviewTexts {
+  readonly reviews?: {
+    readonly references?: {readonly nodes: readonly Reference[]} | null;
+  } | null;
 }

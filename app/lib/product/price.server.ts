@@ -11,7 +11,7 @@ import {
   type Reduction,
 } from '~/lib/i18n/reduction';
 import {unitPriceView, type UnitPriceView} from '~/lib/i18n/unit-price';
-import {fieldKey, langOf, NO_LANGS, type TextsOfPage} from './product-langs';
+import {fieldKey, langOf, NO_LANGS, type TextsOfPage} from './merchant-texts';
 import {PLAN_PRICES_QUERY} from '~/graphql/storefront/selling-plans';
 import type {RequestContext} from '~/lib/context.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';

@@ -24,7 +24,7 @@ import {
 import type {Money} from '~/lib/i18n/format';
 import {availabilityOf} from './availability';
 import type {LoadedProduct} from './load-product.server';
-import {dataLines, variantData} from './product-metafields';
+import {dataLines, variantData} from './merchant-texts';
 import {type ReviewFields, reviewViews, shownRating} from './reviews';
 import {productPath, gidNumber, variantSearch} from './variant-link';
 import {isMadeToOrder} from '~/lib/cart/cart-line';

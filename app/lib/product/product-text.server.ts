@@ -23,8 +23,6 @@ import {
   altKey,
   referredPicture,
   type TextsOfPage,
-} from './product-langs';
-import {
   dataView,
   legalTexts,
   metafieldLines,
@@ -32,7 +30,7 @@ import {
   TEXT_METAFIELDS,
   textOf,
   type Labelled,
-} from './product-metafields';
+} from './merchant-texts';
 import {mapRegion, sizesOf} from './product-view.server';
 import {ratingDistribution, reviewViews} from './reviews';
 import {swatchView, type SwatchView} from './swatch';

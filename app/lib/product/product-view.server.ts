@@ -34,13 +34,11 @@ import {
   langOf,
   referredPicture,
   type TextsOfPage,
-} from './product-langs';
-import {
   dataView,
   metafieldLines,
   plainText,
   type TextMetafield,
-} from './product-metafields';
+} from './merchant-texts';
 import {planViews, priceView} from './price.server';
 import {optionGroups, type OptionGroup} from './product-options.server';
 import {ownBadges} from './product-card.server';

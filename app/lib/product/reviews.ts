@@ -12,7 +12,7 @@ import {
   NO_LANGS,
   referredPicture,
   type TextsOfPage,
-} from './product-langs';
+} from './merchant-texts';
 
 export interface RatingView {
   /** Between 0 and `best`. */

@@ -1,14 +1,15 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 import type {ProductOfferFragment, ProductQuery} from 'storefrontapi.generated';
 import {compareAmounts} from '~/lib/i18n/format';
-import {variantData, type Labelled} from './product-metafields';
 import {
+  variantData,
+  type Labelled,
   fieldKey,
   langOf,
   NO_LANGS,
   type ProductPageLangs,
   type TextsOfPage,
-} from './product-langs';
+} from './merchant-texts';
 import {variantSearch} from './variant-link';
 
 /** Columns of a table that a phone can show. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {metafieldLines, legalTexts, dataView} from './product-metafields';
+import {metafieldLines, legalTexts, dataView} from './merchant-texts';
 
 describe('metafieldLines', () => {
   it('splits text into lines and labels', () => {
