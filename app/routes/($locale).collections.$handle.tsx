@@ -22,7 +22,7 @@ import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {regionalPicture} from '~/lib/product/named-pictures';
-import {productPath} from '~/lib/product/variant-link';
+import {productPath} from '~/lib/product/product-paths';
 import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 

@@ -40,7 +40,7 @@ import {
   type AddableProductView,
 } from '~/lib/product/load-products-by-id.server';
 import {wishAnchor} from '~/lib/customer-lists/list-kinds';
-import {productPath} from '~/lib/product/variant-link';
+import {productPath} from '~/lib/product/product-paths';
 
 export const meta = pageMeta<typeof loader>;
 

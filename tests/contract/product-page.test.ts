@@ -12,7 +12,7 @@ import {
 } from '~/lib/product/load-product-page.server';
 import {loadProduct} from '~/lib/product/load-product.server';
 import type {ProductView} from '~/lib/product/product-view.server';
-import {variantSearch} from '~/lib/product/variant-link';
+import {variantSearch} from '~/lib/product/product-paths';
 import {loggedLines} from '../support/logged-lines';
 import {breakShop, mendShop} from '../support/faults';
 import {boundsOf} from '../support/model-size';

@@ -17,7 +17,7 @@ import {
   type Money,
 } from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
-import {variantPath} from '~/lib/product/variant-link';
+import {variantPath} from '~/lib/product/product-paths';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {AddressText} from './AddressText';
 import {OrderState} from './OrderList';

@@ -11,7 +11,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {storeTypedText, restoreTypedText} from '~/lib/browser/typed-text';
 import {getProperty} from '~/lib/http/get-property';
 import {flagEmoji, LOCALES} from '~/lib/i18n/locale';
-import {gidNumber} from '~/lib/product/variant-link';
+import {gidNumber} from '~/lib/product/product-paths';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import type {LocaleMenu} from './LocaleMenu.client';
 

@@ -11,7 +11,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {useTranslations} from 'use-intl/react';
 import type {BackInStockState} from '~/lib/customer-lists/page-lists.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {variantSearch} from '~/lib/product/variant-link';
+import {variantSearch} from '~/lib/product/product-paths';
 
 interface Props {
   variantId: string;

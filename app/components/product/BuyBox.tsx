@@ -16,7 +16,7 @@ import type {
   PurchaseFactsView,
   ProductLabelView,
 } from '~/lib/product/product-view.server';
-import {permalinkWith} from '~/lib/product/variant-link';
+import {permalinkWith} from '~/lib/product/product-paths';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {AddOnFields} from './AddOnFields';
 import {AvailabilityNote} from './AvailabilityNote';

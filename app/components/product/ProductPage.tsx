@@ -17,7 +17,7 @@ import {Reviews} from './Reviews';
 import {SectionBar, type SectionName} from './SectionBar';
 import {SizeComparison} from './SizeComparison';
 import type {ProductView} from '~/lib/product/product-view.server';
-import {variantSearch} from '~/lib/product/variant-link';
+import {variantSearch} from '~/lib/product/product-paths';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {BuyBox} from './BuyBox';
 import {FrameworkPreload} from './FrameworkPreload';

@@ -6,7 +6,7 @@ import {serverTranslator} from '~/lib/i18n/messages.server';
 import type {ProductCardView} from '~/lib/product/product-card.server';
 import type {RangeView} from '~/lib/product/price.server';
 import {unitPriceText} from '~/lib/i18n/unit-price';
-import {productPath} from '~/lib/product/variant-link';
+import {productPath} from '~/lib/product/product-paths';
 
 interface ListedProduct {
   readonly handle: string;

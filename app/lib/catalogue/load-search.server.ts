@@ -28,7 +28,7 @@ import {
   type ShownVariant,
 } from '~/lib/product/price.server';
 import type {PictureData} from '~/lib/product/picture-source';
-import {productPath} from '~/lib/product/variant-link';
+import {productPath} from '~/lib/product/product-paths';
 import {collectionPath, searchPath} from './catalogue-paths';
 import {SEARCH_TEXTS_QUERY} from '~/graphql/storefront/blog';
 import {articlePath, onlinePath} from '~/lib/content/online-store';

@@ -1,4 +1,4 @@
-import {gidNumber} from '~/lib/product/variant-link';
+import {gidNumber} from '~/lib/product/product-paths';
 import {
   MAX_BACK_IN_STOCK_OF_VISITOR,
   MAX_BACK_IN_STOCK_VARIANTS,

@@ -4,7 +4,7 @@ import {unbrokenMeasures} from '~/lib/i18n/inches';
 import {withLangs, type LangsContext} from '~/lib/i18n/with-langs.server';
 import type {PictureData} from '~/lib/product/picture-source';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
-import {variantPath} from '~/lib/product/variant-link';
+import {variantPath} from '~/lib/product/product-paths';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {listEntry} from './list-kinds';
 

@@ -18,7 +18,7 @@ import {
   productCard,
   asListed,
 } from '~/lib/product/product-card.server';
-import {variantSearch} from '~/lib/product/variant-link';
+import {variantSearch} from '~/lib/product/product-paths';
 import {errorFields, log} from '~/lib/logging/log.server';
 import {HOME_PRODUCTS_TIMEOUT_MS} from '~/lib/limits/limits';
 

@@ -7,7 +7,7 @@ import {
   isNamed,
   type PictureData,
 } from './picture-source';
-import {gidNumber} from './variant-link';
+import {gidNumber} from './product-paths';
 
 /** `image` is the preview of a film or model. */
 export type GalleryMedium = {

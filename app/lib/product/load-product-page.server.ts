@@ -14,7 +14,7 @@ import {productMarkdown} from './product-markdown.server';
 import {productView} from './product-view.server';
 import {productSeo, productStructuredData} from './product-seo';
 import {withMarkdown} from '~/lib/seo/seo';
-import {productPath} from './variant-link';
+import {productPath} from './product-paths';
 import {
   toErrorResponse,
   assertNoErrors,

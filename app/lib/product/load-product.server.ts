@@ -56,7 +56,7 @@ import {
   optionsOfCountry,
 } from './product-options.server';
 import {type PlanGroups, planPricesOf} from './price.server';
-import {variantGid} from './variant-link';
+import {variantGid} from './product-paths';
 import {log} from '~/lib/logging/log.server';
 import {findFirstLanguage} from '~/lib/i18n/first-language.server';
 import {readForLangs} from '~/lib/i18n/with-langs.server';

@@ -23,7 +23,7 @@ import {
   shownRating,
   sortedReviews,
 } from './reviews';
-import {productPath, reviewsPath} from './variant-link';
+import {productPath, reviewsPath} from './product-paths';
 
 /** Of a product: Shopify's limit of a list. */
 const MAX_REVIEWS = 250;

@@ -13,7 +13,7 @@ import type {LoadedProduct} from './load-product.server';
 import {namedPictures} from './named-pictures';
 import {isNamed} from './picture-source';
 import {isWideMap, mapRegion, sizesOf} from './product-view.server';
-import {variantSearch} from './variant-link';
+import {variantSearch} from './product-paths';
 
 /** Views of the bands, in their order, with the slots of their texts. */
 const BANDS = [

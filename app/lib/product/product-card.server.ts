@@ -18,7 +18,7 @@ import {fittingPictures, nightPicture, visibleChoices} from './gallery';
 import {rangeView, type RangeView, withPlanPrices} from './price.server';
 import {ratingView} from './reviews';
 import {swatchView} from './swatch';
-import {productPath, variantPath} from './variant-link';
+import {productPath, variantPath} from './product-paths';
 import {OWN_VARIANTS_QUERY} from '~/graphql/storefront/own-variants';
 import type {RequestContext} from '~/lib/context.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';

@@ -11,7 +11,7 @@ import {availabilityOf} from './availability';
 import type {LoadedProduct} from './load-product.server';
 import {type ProductSectionsView, productText} from './product-text.server';
 import {hasPermalink, productView} from './product-view.server';
-import {gidNumber} from './variant-link';
+import {gidNumber} from './product-paths';
 
 /**
  * A product as Markdown: its texts, variants with price, stock and permalink, delivery and returns.

@@ -9,7 +9,7 @@ import {hasOptions} from '~/lib/cart/has-options';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
 import {swatchView, type SwatchView} from './swatch';
 import type {PictureData} from './picture-source';
-import {variantPath} from './variant-link';
+import {variantPath} from './product-paths';
 import {createMemo} from '~/lib/cache/memo';
 import {LOCALES} from '~/lib/i18n/locale';
 import {

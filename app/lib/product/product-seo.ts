@@ -26,7 +26,7 @@ import {availabilityOf} from './availability';
 import type {LoadedProduct} from './load-product.server';
 import {dataLines, variantData} from './merchant-texts';
 import {type ReviewFields, reviewViews, shownRating} from './reviews';
-import {productPath, gidNumber, variantSearch} from './variant-link';
+import {productPath, gidNumber, variantSearch} from './product-paths';
 import {isMadeToOrder} from '~/lib/cart/cart-line';
 import {handlingDaysOf, returnWords, shipsFree} from '~/lib/i18n/market-terms';
 

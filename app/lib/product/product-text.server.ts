@@ -39,7 +39,7 @@ import {
   type ComparisonView,
   type ComparisonWords,
 } from './variant-comparison';
-import {productPath, reviewsPath} from './variant-link';
+import {productPath, reviewsPath} from './product-paths';
 
 /** What stands below the first view, as sent to the browser. */
 export type ProductTextView = ReturnType<typeof productText>;

@@ -43,7 +43,7 @@ import {planViews, priceView} from './price.server';
 import {optionGroups, type OptionGroup} from './product-options.server';
 import {ownBadges} from './product-card.server';
 import {reviewQuote, reviewViews, shownRating} from './reviews';
-import {permalinkPath} from './variant-link';
+import {permalinkPath} from './product-paths';
 
 /** Data of the product view, as sent to the browser. */
 export type ProductView = ReturnType<typeof productView>;

@@ -10,7 +10,7 @@ import {
   type ProductPageLangs,
   type TextsOfPage,
 } from './merchant-texts';
-import {variantSearch} from './variant-link';
+import {variantSearch} from './product-paths';
 
 /** Columns of a table that a phone can show. */
 const MAX_COLUMNS = 5;

@@ -30,7 +30,7 @@ import {
 } from '~/lib/i18n/locale';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {isHiddenFromSearch, type Hideable} from '~/lib/seo/hidden';
-import {productPath} from '~/lib/product/variant-link';
+import {productPath} from '~/lib/product/product-paths';
 import {
   ShopifyError,
   assertNoErrors,

@@ -5,7 +5,7 @@ import {
   gidNumber,
   variantPath,
   variantSearch,
-} from './variant-link';
+} from './product-paths';
 
 const GID = 'gid://shopify/ProductVariant/33000001';
 
