@@ -10,22 +10,24 @@ import cv2
 import numpy
 
 import develop
-from camera import ambient, camera, empty_scene, in_group, window
+from camera import ambient, camera, empty_scene, in_group, moonlight, window
 from materials import plaster
 from shapes import sheet
 from wall_map import wall_map
 
 RATE, SECONDS, STATES = 24, 8, 8
 
+# The moon shines through the window of the evening.
+NIGHT = {'morning': (0.0, 0.0, 0.0), 'evening': moonlight(0.12), 'ambient': moonlight(0.065), 'lights': 6.0}
 # Seconds, and the weights of the layers then; the last leads back to the first.
 DAY = [
-    (0.0, {'morning': (0.02, 0.02, 0.03), 'evening': (0.02, 0.03, 0.05), 'ambient': (0.03, 0.042, 0.07), 'lights': 3.2}),
-    (1.4, {'morning': (0.62, 0.46, 0.32), 'evening': (0.0, 0.0, 0.0), 'ambient': (0.22, 0.24, 0.29), 'lights': 1.8}),
-    (2.8, {'morning': (0.58, 0.565, 0.535), 'evening': (0.04, 0.04, 0.04), 'ambient': (0.47, 0.49, 0.53), 'lights': 1.8}),
-    (4.4, {'morning': (0.16, 0.16, 0.16), 'evening': (0.47, 0.42, 0.36), 'ambient': (0.47, 0.47, 0.49), 'lights': 1.8}),
-    (5.8, {'morning': (0.0, 0.0, 0.0), 'evening': (0.8, 0.44, 0.22), 'ambient': (0.26, 0.23, 0.28), 'lights': 1.5}),
-    (7.0, {'morning': (0.01, 0.01, 0.02), 'evening': (0.05, 0.04, 0.05), 'ambient': (0.036, 0.05, 0.082), 'lights': 3.2}),
-    (8.0, {'morning': (0.02, 0.02, 0.03), 'evening': (0.02, 0.03, 0.05), 'ambient': (0.03, 0.042, 0.07), 'lights': 3.2}),
+    (0.0, NIGHT),
+    (1.4, {'morning': (0.62, 0.46, 0.32), 'evening': (0.0, 0.0, 0.0), 'ambient': (0.22, 0.24, 0.29), 'lights': 2.6}),
+    (2.8, {'morning': (0.58, 0.565, 0.535), 'evening': (0.04, 0.04, 0.04), 'ambient': (0.47, 0.49, 0.53), 'lights': 2.6}),
+    (4.4, {'morning': (0.16, 0.16, 0.16), 'evening': (0.47, 0.42, 0.36), 'ambient': (0.47, 0.47, 0.49), 'lights': 2.6}),
+    (5.8, {'morning': (0.0, 0.0, 0.0), 'evening': (0.8, 0.44, 0.22), 'ambient': (0.26, 0.23, 0.28), 'lights': 2.8}),
+    (7.0, NIGHT),
+    (8.0, NIGHT),
 ]
 
 
@@ -63,9 +65,10 @@ def frame(second, day, states):
     now, then = states[first], states[(first + 1) % STATES]
     layers = {**day, **{name: now[name] * (1 - share) + then[name] * share for name in now}}
     level = weights(second)
-    level['glow'] = level['lights']
-    glow = float(numpy.mean(level['lights']))
-    return develop.develop(layers, level, strength=0.03 + 0.045 * (glow - 1), contrast=1.15, vignette=0.1)
+    # By day the lights have the look of `LIT`, by night the one of `night.DARK`: less on the paper, and more in the lens.
+    dark = float(numpy.clip((numpy.mean(level['lights']) - 2.6) / 3.4, 0, 1))
+    level['glow'] = level['lights'] + 0.4 * (1 - dark)
+    return develop.develop(layers, level, strength=0.02 + 0.1 * dark, contrast=1.24, vignette=0.1, paleness=0.03 + 0.59 * dark)
 
 
 def film(size, kept, layers_of, out):
