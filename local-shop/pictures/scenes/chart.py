@@ -227,7 +227,7 @@ SHOTS = [
     shot('navigationsplotter-2', measured),
     lit('kartenupdate-abo-1', update),
     shot('kartenupdate-abo-2', laid_over, {'weights': {'lights': 0, 'day': 1, 'ambient': 1}}),
-    shot('led-streifen-2-night', backlit, {'weights': {'lights': 3.4, 'strip': 1.0, 'ambient': moonlight(0.028)}, 'strength': 0.1, 'vignette': 0.14}),
+    shot('led-streifen-2-night', backlit, {'weights': {'lights': 4.6, 'strip': (0.47, 0.44, 0.45), 'ambient': moonlight(0.075)}, 'strength': 0.13, 'vignette': 0.1, 'exposure': 1.2, 'quality': 86}),
     lit('schutzglas-entspiegelt-1', leaning),
     shot('schutzglas-entspiegelt-2', covered, LIT),
 ]
