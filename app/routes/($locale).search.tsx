@@ -2,6 +2,7 @@ import {Form, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {EmptyList, ListView} from '~/components/catalogue/ListView';
+import {Bestsellers} from '~/components/product/ProductGrid';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Field} from '~/components/ui/Field';
@@ -13,6 +14,7 @@ import {
   linksHtml,
   listMarkdown,
 } from '~/lib/catalogue/list-markdown.server';
+import {loadBestsellers} from '~/lib/catalogue/load-bestsellers.server';
 import {
   loadSearch,
   loadPopularWords,
@@ -70,13 +72,16 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       context.locale,
     ),
   );
+  const isEmpty = total === 0 && !list?.active.length;
+  const [words, bestsellers] = isEmpty
+    ? await Promise.all([loadPopularWords(context), loadBestsellers(context)])
+    : [[], []];
   return {
     measured: 'search' as const,
     result,
     texts,
     // Nothing was found, and there is no filter to remove.
-    popular:
-      total > 0 || list?.active.length ? null : await loadPopularWords(context),
+    popular: isEmpty ? {words, bestsellers} : null,
     isStale: context.requestLog.servedStale,
     seo,
   };
@@ -136,7 +141,12 @@ export default function SearchRoute() {
               </ButtonLink>
             ) : null}
           </EmptyList>
-          <PopularWords words={popular ?? []} />
+          {popular ? (
+            <div className="mt-6 space-y-8">
+              <PopularWords words={popular.words} />
+              <Bestsellers products={popular.bestsellers} />
+            </div>
+          ) : null}
         </>
       )}
       <Texts texts={texts} />
@@ -173,7 +183,7 @@ function PopularWords({words}: {words: readonly SuggestionOption[]}) {
   const t = useTranslations('search');
   if (words.length === 0) return null;
   return (
-    <nav aria-labelledby="popular" className="mt-6">
+    <nav aria-labelledby="popular">
       <h2 id="popular" className="mb-2 font-mono text-xs text-muted">
         {t('suggestions.queries')}
       </h2>

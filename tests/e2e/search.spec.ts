@@ -52,6 +52,9 @@ test(`says that nothing was found and leads on ${DESKTOP_SUFFICES}`, async ({
   await page.goto('/en/search?q=zzzzzz');
   await expect(page.getByText('Nothing found for “zzzzzz”')).toBeVisible();
   await expect(page.getByRole('link', {name: 'Read the FAQ'})).toBeVisible();
+  await expect(
+    page.getByRole('region', {name: 'Popular products'}).getByRole('article'),
+  ).toHaveCount(4);
   await page.getByRole('link', {name: 'See all collections'}).click();
   await expect(page).toHaveURL('/en/collections');
 });
