@@ -496,12 +496,15 @@ describe('a search', () => {
       ['karte', 'map', 'metarmap', 'Karten', 'Karte der Alpen in Nussbaum'],
     ],
     ['de', 'Platzlampe', ['lampe']],
+    ['de', 'Drehdimmer', ['dimmer']],
+    ['de', 'Textilkabel USB-C', ['kabel']],
     [
       'en',
       'METARmap',
       ['map', 'metarmap', 'maps', 'map of the Alps in walnut'],
     ],
     ['en', 'Airfield Lamp', ['lamp']],
+    ['en', 'USB-C Power Supply 20 W', ['charger', 'adapter', 'plug']],
   ] as const)(
     'has the product that people mean first, in the list and in suggestions (%s: %s)',
     async (code, title, terms) => {
