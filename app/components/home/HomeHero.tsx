@@ -129,7 +129,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
           {regions.length > 1 && !texts.extra?.picture ? (
             <ul
               aria-label={t('regions')}
-              className="relative z-1 mx-auto mb-2 flex w-fit flex-wrap gap-x-0.5 rounded-panel border border-line bg-raised p-1"
+              className="relative z-1 mx-auto mb-2 flex w-fit flex-wrap gap-1 rounded-panel border border-line bg-raised p-1"
             >
               {regions.map((region) => {
                 const isShown = region.name === link?.name;
