@@ -267,6 +267,8 @@ LIT_BY_LAMP = {**BY_LAMP, 'weights': {'lights': 4.4, 'lamp': (0.36, 0.46, 0.62),
 # And where its shade is seen, which has a colour of its own.
 BESIDE_LAMP = {**LIT_BY_LAMP, 'weights': {'lights': 4.6, 'lamp': (0.36, 0.34, 0.31), 'day': moonlight(0.1, WINDOW), 'ambient': moonlight(0.1, SKY)}, 'strength': 0.1, 'vignette': 0.1}
 
+# On a wall that is tan itself a lamp as warm as elsewhere would be brown.
+ON_TAN = {**BY_LAMP, 'weights': {'lamp': (0.7, 1.03, 1.66), 'day': moonlight(0.108, WINDOW), 'ambient': moonlight(0.108, SKY)}}
 # Seen through panes: the sky has a layer of its own, which is a dark blue by night.
 WINDOW_BY_DAY = {**BY_DAY, 'weights': {**BY_DAY['weights'], 'sky': 1}}
 WINDOW_BY_LAMP = {**BY_LAMP, 'weights': {'lamp': (0.8, 1.18, 1.95), 'sky': moonlight(0.036, SKY), 'day': moonlight(0.07, WINDOW), 'ambient': moonlight(0.07, SKY)}, 'exposure': 0.85, 'quality': 76}
@@ -282,12 +284,12 @@ SHOTS = [
     {'build': offers, 'size': (1600, 900), 'over': 1.25, 'samples': 5, 'pictures': {'collections/angebote.webp': {**WINDOW_BY_DAY, 'exposure': 0.92, 'quality': 82}, 'collections/angebote-night.webp': {**WINDOW_BY_LAMP, 'vignette': 0.03}}},
     shot(book_at_window, {'buch-wolken-lesen-1': WINDOW_BY_DAY, 'buch-wolken-lesen-1-night': WINDOW_BY_LAMP}),
     shot(kneeboard_on_chart, {'kniebrett-1': {**BY_DAY, 'quality': 78}, 'kniebrett-1-night': {**IN_LAMPLIGHT, 'exposure': 0.7, 'quality': 70}}),
-    shot(codes_above_bench, {'poster-wetterkuerzel-1': BY_DAY, 'poster-wetterkuerzel-2-night': {**BY_LAMP, 'exposure': 0.8}}),
-    *(shot(lambda finish=finish: hung_poster(finish), {f'posterleiste-magnetisch-{finish}': BY_DAY, f'posterleiste-magnetisch-{finish}-night': {**BY_LAMP, 'exposure': 0.78}}) for finish in ('oak', 'walnut')),
+    shot(codes_above_bench, {'poster-wetterkuerzel-1': BY_DAY, 'poster-wetterkuerzel-2-night': {**ON_TAN, 'exposure': 0.8}}),
+    *(shot(lambda finish=finish: hung_poster(finish), {f'posterleiste-magnetisch-{finish}': BY_DAY, f'posterleiste-magnetisch-{finish}-night': {**ON_TAN, 'exposure': 0.78}}) for finish in ('oak', 'walnut')),
     shot(pattern_beside_plant, {'poster-platzrunde-1': BY_DAY, 'poster-platzrunde-2-night': {**BY_LAMP, 'exposure': 0.85}}),
-    shot(night_print_above_lamp, {'nachtflug-druck-1': BY_DAY, 'nachtflug-druck-2-night': {**BY_LAMP, 'exposure': 1.6, 'contrast': 1.05, 'vignette': 0.36}}),
+    shot(night_print_above_lamp, {'nachtflug-druck-1': BY_DAY, 'nachtflug-druck-2-night': {**ON_TAN, 'exposure': 1.3, 'contrast': 1.05, 'vignette': 0.36}}),
     *(shot(lambda finish=finish: home_field_on_shelf(finish), {f'heimatplatz-karte-{finish}': BY_DAY, f'heimatplatz-karte-{finish}-night': {**BY_LAMP, 'exposure': 0.72}}) for finish in ('white', 'oak', 'black')),
     *(shot(lambda finish=finish: stand_on_desk(finish), {f'tischstaender-{finish}': {**CLOSE, 'weights': {**CLOSE['weights'], 'lamp': 0}}, f'tischstaender-{finish}-night': LIT_BY_LAMP}) for finish in ('oak', 'black')),
-    *(shot(lambda finish=finish: frame_on_shelf(finish), {f'wechselrahmen-{finish}': BY_DAY, f'wechselrahmen-{finish}-night': {**BY_LAMP, 'exposure': 0.68}}) for finish in FINISHES),
+    *(shot(lambda finish=finish: frame_on_shelf(finish), {f'wechselrahmen-{finish}': BY_DAY, f'wechselrahmen-{finish}-night': {**ON_TAN, 'exposure': 0.68}}) for finish in FINISHES),
     shot(first_edition_in_study, {'metarmap-erstausgabe-1': {**LIT, 'weights': {**LIT['weights'], 'lamp': 0}}, 'metarmap-erstausgabe-1-night': BESIDE_LAMP}),
 ]
