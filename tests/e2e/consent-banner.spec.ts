@@ -82,6 +82,24 @@ test('the banner is shown when all of it has arrived', async ({
   await expect(page.locator('#consent-banner form')).toBeVisible();
 });
 
+test('before its scripts arrive, a product shows a phone its price and button above the banner', async ({
+  context,
+}) => {
+  // Without waiting for hydration.
+  const visit = await context.newPage();
+  await visit.route('**/assets/*.js', (route) => route.abort());
+  await visit.setViewportSize({width: 390, height: 664});
+  await visit.goto('/metarmap');
+  expect(
+    await uncovered(
+      visit,
+      '#consent-banner',
+      '.buy-bar .price',
+      '.buy-bar button',
+    ),
+  ).toEqual([true, true, true]);
+});
+
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
   const home = prefix || '/';

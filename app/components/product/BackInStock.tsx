@@ -36,7 +36,7 @@ export function BackInStock({variantId}: Props) {
   }
   if (state?.isSignedIn) {
     return (
-      <div className="space-y-2">
+      <div className="grid justify-items-start gap-2">
         {state.problem ? <Notice tone="danger">{state.problem}</Notice> : null}
         <BackInStockForm variantId={variantId}>
           <Button type="submit" variant="secondary">

@@ -12,12 +12,13 @@ interface Props {
 
 /**
  * Shows name, price, choice and button while the form's button is not seen in full and the footer
- * is not seen at all, and always without JavaScript. It stands above the consent banner.
+ * is not seen at all, and always without JavaScript. It stands above the consent banner. Before
+ * hydration phones show it, whose first screen rarely has the form's button.
  */
 export function BuyBar({title, titleLang, price, choice, children}: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const bannerHeight = useBannerHeight();
-  const [isShown, setIsShown] = useState(false);
+  const [isShown, setIsShown] = useState<boolean | null>(null);
   useEffect(() => {
     const button = bar.current?.previousElementSibling;
     const foot = document.querySelector('main + footer');
@@ -39,18 +40,20 @@ export function BuyBar({title, titleLang, price, choice, children}: Props) {
     if (foot) observer.observe(foot);
     return () => observer.disconnect();
   }, [bannerHeight]);
+  const isHydrated = isShown !== null;
+  const hiddenClass = isHydrated ? 'js:hidden' : 'js:md:hidden';
   return (
     <div
       ref={bar}
-      className={isShown ? 'buy-bar' : 'buy-bar js:hidden'}
-      style={{bottom: bannerHeight}}
+      className={isShown ? 'buy-bar' : `buy-bar ${hiddenClass}`}
+      style={isHydrated ? {bottom: bannerHeight} : undefined}
     >
       <div className="page-width flex items-center gap-4">
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-baseline gap-x-4">
             <p
               {...langAttributes(titleLang)}
-              className="max-w-full truncate text-sm font-bold sm:text-base"
+              className="max-w-full truncate text-sm font-bold"
             >
               {title}
             </p>
@@ -58,7 +61,11 @@ export function BuyBar({title, titleLang, price, choice, children}: Props) {
           </div>
           {/* Two lines of a phone have room for what three options say; above the banner no line is. */}
           {bannerHeight > 0 ? null : (
-            <p className="line-clamp-2 text-xs text-muted">{choice}</p>
+            <p
+              className={`line-clamp-2 text-xs text-muted ${isHydrated ? '' : 'js:hidden'}`}
+            >
+              {choice}
+            </p>
           )}
         </div>
         {children}

@@ -158,7 +158,7 @@ function OptionValue({
   const note = useNoteText(value);
   const {name, label = name, status, otherProduct} = value;
   const shape = isTile
-    ? 'size-full flex-col justify-center gap-0.5 px-1 py-1 text-center text-sm leading-tight'
+    ? 'size-full flex-col justify-center gap-0.5 px-1 py-1 text-center text-sm leading-snug'
     : '';
   // The chosen value has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');

@@ -92,7 +92,7 @@ export function Bestsellers({products}: Pick<Props, 'products'>) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="bestsellers" className="space-y-4">
-      <h2 id="bestsellers" className="text-xl sm:text-2xl">
+      <h2 id="bestsellers" className="text-2xl">
         {t('popular')}
       </h2>
       <GridNote products={products} />
