@@ -23,6 +23,11 @@ export type NamedView =
   | 'box'
   | SetupView;
 
+/** A picture beside a title that says what it shows. */
+export function withoutAltText({url, width, height}: PictureData): PictureData {
+  return {url, width, height};
+}
+
 /** Whether a picture's file name says that it shows this (`metarmap-oak-night.webp`). */
 export function isNamed({url}: PictureData, view: NamedView): boolean {
   const words = fileName(url).toLowerCase().split(/[-_.]/);

@@ -15,6 +15,7 @@ import {
   type LangsContext,
 } from '~/lib/i18n/with-langs.server';
 import {fittingPictures, nightPicture, visibleChoices} from './gallery';
+import {withoutAltText} from './picture-source';
 import {rangeView, type RangeView, withPlanPrices} from './price.server';
 import {ratingView} from './reviews';
 import {swatchView} from './swatch';
@@ -129,11 +130,10 @@ function cardOf(
     ...(product.selectedOrFirstAvailableVariant?.requiresShipping === false && {
       requiresShipping: false,
     }),
-    // No alt text: the title beside the pictures says what they show.
     images: (first
       ? [first, ...(second ? [second] : others)]
       : product.images.nodes
-    ).map(({url, width, height}) => ({url, width, height})),
+    ).map(withoutAltText),
     price,
     swatches: swatches ?? [],
   };
