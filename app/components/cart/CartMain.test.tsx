@@ -175,8 +175,8 @@ it('says what can be returned, what was made to order, and how to pay', () => {
       isAllMadeToOrder: false,
     },
     payments: [
-      {name: 'Visa', src: '/assets/visa.svg'},
-      {name: 'Shop Pay', src: '/assets/shopify_pay.svg'},
+      {name: 'Visa', method: 'VISA'},
+      {name: 'Shop Pay', method: 'SHOPIFY_PAY'},
     ],
   });
   const text = document.body.textContent;

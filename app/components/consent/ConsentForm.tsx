@@ -53,7 +53,7 @@ export function ConsentForm({saved, cookieScope, onSaved}: Props) {
           )
         }
       />
-      <div className="space-y-3 in-[dialog]:sticky in-[dialog]:bottom-0 in-[dialog]:-mx-4 in-[dialog]:-mb-4 in-[dialog]:border-t in-[dialog]:border-line in-[dialog]:bg-surface in-[dialog]:px-4 in-[dialog]:py-3 short:in-[dialog]:static">
+      <div className="dialog-end space-y-3">
         <p role="status" className="text-sm font-bold">
           {isUnsaved ? t('unsaved') : null}
         </p>

@@ -74,7 +74,7 @@ export function BuyBox({product, url}: Props) {
       </div>
       <OptionPicker groups={product.optionGroups} anchor={`#${ID}`} />
       {product.sizeGuide ? <SizeGuide {...product.sizeGuide} /> : null}
-      <div className="group/buy space-y-4 print:hidden">
+      <div className="space-y-4 print:hidden">
         {variant && price ? (
           <PurchaseForm
             product={product}
@@ -229,8 +229,7 @@ function BuyNowLink({to, isChoosing}: BuyNowProps) {
       data-checkout
       variant="secondary"
       size="lg"
-      // A permalink cannot include an add-on.
-      className="w-full group-has-[[name=addOn]:checked]/buy:hidden"
+      className="w-full"
       aria-disabled={isChoosing || undefined}
       onClick={(event) => {
         if (isChoosing) event.preventDefault();

@@ -129,7 +129,7 @@ interface CardProps {
 
 const MAX_SWATCHES = 5;
 
-const LIT_CLASSES = ['dark:hidden', 'dark:static dark:block dark:opacity-100'];
+const LIT_CLASSES = ['dark:hidden', 'lit'];
 
 export function ProductCard({
   product,

@@ -17,7 +17,7 @@ it('shows each method once, in Shopify’s order, and none without a name', () =
 it('has a view in the picture of marks for each method with a name', () => {
   const picture = readFileSync('app/lib/i18n/payment-marks.svg', 'utf8');
   const {payments} = serverMessages('de').market;
-  for (const {src} of Object.keys(payments).flatMap((key) => marksOf([key]))) {
-    expect(picture).toContain(`<view id="${src.split('#')[1]}"`);
+  for (const method of Object.keys(payments)) {
+    expect(picture).toContain(`<view id="${method}"`);
   }
 });

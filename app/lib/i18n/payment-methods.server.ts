@@ -4,7 +4,6 @@ import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import type {Locale} from './locale';
 import {serverMessages} from './messages.server';
-import marks from './payment-marks.svg?url';
 import {PAYMENT_METHODS_TIMEOUT_MS} from '~/lib/limits/limits';
 
 export interface PaymentSettings {
@@ -14,14 +13,12 @@ export interface PaymentSettings {
 
 export interface PaymentMark {
   readonly name: string;
-  /** URL of its mark: 38 × 24 px, with a background of its own. */
-  readonly src: string;
+  /** A `CardBrand` or `DigitalWallet` of the Storefront API, as the marks are called. */
+  readonly method: string;
 }
 
 /**
- * In Shopify's order, without duplicates and methods that have no name here. The marks, which
- * Shopify's own themes show (`activemerchant/payment_icons`), are views of one picture: a file each
- * would take the connections that a page's scripts need.
+ * In Shopify's order, without duplicates and methods that have no name here.
  */
 export function paymentMarks(
   {acceptedCardBrands, supportedDigitalWallets}: PaymentSettings,
@@ -31,7 +28,7 @@ export function paymentMarks(
   const found = new Map<string, PaymentMark>();
   for (const method of [...acceptedCardBrands, ...supportedDigitalWallets]) {
     const name = names[method];
-    if (name) found.set(name, {name, src: `${marks}#${method}`});
+    if (name) found.set(name, {name, method});
   }
   return [...found.values()];
 }
