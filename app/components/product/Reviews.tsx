@@ -53,14 +53,14 @@ export function RatingDistribution({
 }) {
   const t = useTranslations('product.reviews');
   if (!distribution) return null;
-  const most = Math.max(...distribution.map(({count}) => count));
+  const total = distribution.reduce((sum, {count}) => sum + count, 0);
   return (
     <ul aria-label={t('distribution')} className="mb-6 max-w-md text-sm">
       {distribution.map(({stars, count}) => (
         <li
           key={stars}
           className="rating-bar"
-          style={{'--share': count / most}}
+          style={{'--share': count / total}}
         >
           {t('stars', {stars, count})}
         </li>

@@ -109,7 +109,7 @@ export const metarmap = defineProduct({
   },
   html: text(
     `<p><strong>Ein Blick zur Wand, und du weißt, wo gerade Flugwetter ist.</strong> Die METARmap ist eine gedruckte Luftfahrtkarte in einem Rahmen aus massivem Holz. An jedem Flugplatz sitzt ein kleines Licht, das die aktuelle Flugwetterkategorie zeigt.</p>
-<p>Die Karte fragt alle zehn Minuten über WLAN nach neuen METAR-Meldungen. Bei Gewitter blinkt das Licht, bei starkem Wind pulsiert es. Nachts dimmt sie sich von selbst.</p>
+<p>Die Karte fragt alle zehn Minuten über WLAN nach neuen METAR-Meldungen. Bei Gewitter blinkt das Licht, bei starkem Wind pulsiert es. Nachts dimmt sich die Karte von selbst.</p>
 <p><em>Zum Vergnügen, nicht zur Flugvorbereitung.</em></p>`,
     `<p><strong>One glance at the wall tells you where it’s good to fly.</strong> The METARmap is a printed aeronautical chart in a solid wood frame. At every airport, a small light shows the current flight category.</p>
 <p>The map checks for new METAR reports over Wi-Fi every ten minutes. A light blinks for thunderstorms and pulses in strong winds. At night the map dims itself.</p>
