@@ -81,7 +81,7 @@ export default function AccountLayout() {
               <NavigationLink
                 to={to}
                 isSection={to === current?.to}
-                className="flex min-h-11 items-center rounded-control px-2 hover:bg-sunken aria-[current]:bg-sunken aria-[current]:font-bold"
+                className="flex min-h-11 items-center rounded-control px-2 hover:bg-sunken aria-[current]:text-accent aria-[current]:font-bold"
               >
                 {t(`account.nav.${label}`)}
               </NavigationLink>

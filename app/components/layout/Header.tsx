@@ -37,7 +37,7 @@ export function Header({isSignedIn}: {isSignedIn: boolean}) {
         </Link>
         <nav
           aria-label={t('nav.main')}
-          className="mr-auto max-lg:order-last max-lg:w-full max-lg:text-sm max-lg:js:hidden print:max-lg:hidden"
+          className="mr-auto max-lg:order-last max-lg:w-full max-lg:js:hidden print:max-lg:hidden"
         >
           <ul className="flex flex-wrap items-start gap-1">
             {main.map((entry, index) => {
