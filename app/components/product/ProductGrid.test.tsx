@@ -24,7 +24,7 @@ it.each([
   async (_, products, note) => {
     renderPage(
       <p data-testid="page">
-        <GridNote products={products as ProductCardView[]} />
+        <GridNote products={products} />
       </p>,
       {
         route: {
