@@ -1,4 +1,5 @@
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
+import {SEO_HIDDEN_FRAGMENT} from './fragments/seo-hidden';
 import {REVIEW_ENTRY_FRAGMENT} from './fragments/review-entry';
 
 /** The map for the hero, and the best sellers. */
@@ -65,8 +66,10 @@ export const BESTSELLERS_QUERY = `#graphql
     products(first: $first, sortKey: BEST_SELLING) {
       nodes {
         ...ProductCard
+        ...SeoHidden
       }
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
+  ${SEO_HIDDEN_FRAGMENT}
 ` as const;

@@ -10,6 +10,7 @@ import {
   asListed,
 } from '~/lib/product/product-card.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
+import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {BESTSELLERS_TIMEOUT_MS} from '~/lib/limits/limits';
 
@@ -20,8 +21,8 @@ const SHOWN = 4;
 const CANDIDATES = 12;
 
 /**
- * Best sellers that can be bought, the map first where the shop sells it: what an empty cart or
- * wishlist offers. None when Shopify fails, which the transport logs, or is slow.
+ * Best sellers that can be bought, the map first where the shop sells it, without what the merchant
+ * hides from search: what an empty cart, wishlist or search offers. None when Shopify fails, which the transport logs, or is slow.
  */
 export async function loadBestsellers(
   context: LangsContext & Pick<RequestContext, 'env'>,
@@ -47,7 +48,8 @@ async function load(storefront: RequestContext['storefront']) {
   });
   assertNoErrors('Bestsellers', {errors});
   const law = lawOf(storefront.i18n.country);
-  return (await asListed({storefront}, products.nodes))
+  const offered = products.nodes.filter((node) => !isHiddenFromSearch(node));
+  return (await asListed({storefront}, offered))
     .map((product) => productCard(product, law))
     .filter(
       ({badges}) =>
