@@ -3,6 +3,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {loadHome} from '~/lib/home/load-home.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {REGIONS} from '~/lib/i18n/market-facts';
+import {MATCHING_TIMEOUT_MS} from '~/lib/limits/limits';
 import {loadReviews} from '~/lib/product/load-reviews.server';
 import {placedStations} from '~/lib/weather/placed-stations';
 import {
@@ -424,7 +425,10 @@ describe('the home page', () => {
 });
 
 describe('products that go well with a product', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('have their prices, and of the map the picture and the price of the visitor’s region', async () => {
     const [map, print] = await matchesOf('metarmap-mini', {
@@ -437,6 +441,23 @@ describe('products that go well with a product', () => {
     });
     expect(map?.image?.url).toContain('east-coast');
     expect(print?.price.was).toBeDefined();
+  });
+
+  it('are left out when the prices of their plans are late', async () => {
+    const {loaded} = await shownProduct(shop.origin, 'metarmap-mini');
+    const product = structuredClone(loaded.product);
+    const nodes = product.matchingColors?.references?.nodes ?? [];
+    for (const node of nodes) Object.assign(node, {requiresSellingPlan: true});
+    const context = pageContext();
+    const query = () => new Promise(() => undefined);
+    const storefront = {...context.storefront, query};
+    vi.useFakeTimers();
+    const matching = loadMatchingProducts(
+      {...context, storefront: storefront as typeof context.storefront},
+      {...loaded, product},
+    );
+    await vi.advanceTimersByTimeAsync(MATCHING_TIMEOUT_MS);
+    await expect(matching).resolves.toEqual([]);
   });
 
   it('can be bought', async () => {

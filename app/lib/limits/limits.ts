@@ -128,6 +128,9 @@ export const AGENTS_PRODUCTS_TIMEOUT_MS = 4000;
 /** Milliseconds for recommendations, which may come later. Read by `product/load-product-page`. */
 export const RECOMMENDATIONS_TIMEOUT_MS = 200;
 
+/** Milliseconds for the prices of products that go well with a product: longer than for their pictures. Read by `product/load-product-page`. */
+export const MATCHING_TIMEOUT_MS = 1500;
+
 /** Milliseconds for the cart, on a page that is not about it. Read by `cart/cart-actions`. */
 export const PAGE_CART_TIMEOUT_MS = 1500;
 

@@ -33,7 +33,10 @@ import {
   asListed,
 } from './product-card.server';
 import {errorFields, log} from '~/lib/logging/log.server';
-import {RECOMMENDATIONS_TIMEOUT_MS} from '~/lib/limits/limits';
+import {
+  MATCHING_TIMEOUT_MS,
+  RECOMMENDATIONS_TIMEOUT_MS,
+} from '~/lib/limits/limits';
 import {productText} from './product-text.server';
 
 /**
@@ -209,8 +212,8 @@ export type MatchingProductView = Awaited<
 
 /**
  * The products of `custom.matching_colors` that can be bought, as the visitor would buy them; other
- * references are left out. Empty when Shopify fails to send the prices of plans, which shortens the
- * page's cache time.
+ * references are left out. Empty when Shopify fails to send the prices of plans or is slow, which
+ * shortens the page's cache time.
  */
 export async function loadMatchingProducts(
   {storefront, requestLog}: Pick<RequestContext, 'storefront' | 'requestLog'>,
@@ -221,7 +224,10 @@ export async function loadMatchingProducts(
     'handle' in node && node.availableForSale ? node : [],
   );
   try {
-    const listed = await asListed({storefront}, named);
+    const listed = await withTimeout(
+      MATCHING_TIMEOUT_MS,
+      asListed({storefront}, named),
+    );
     return listed.map((match) => ({
       id: match.id,
       path: productPath(match.handle),
