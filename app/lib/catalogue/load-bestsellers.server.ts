@@ -22,7 +22,8 @@ const CANDIDATES = 12;
 
 /**
  * Best sellers that can be bought, the map first where the shop sells it, without what the merchant
- * hides from search: what an empty cart, wishlist or search offers. None when Shopify fails, which the transport logs, or is slow.
+ * hides from search: what an empty cart or wishlist, or a search without a hit, offers. None when
+ * Shopify fails, which the transport logs, or is slow.
  */
 export async function loadBestsellers(
   context: LangsContext & Pick<RequestContext, 'env'>,
