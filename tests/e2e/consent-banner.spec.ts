@@ -100,6 +100,26 @@ test('before its scripts arrive, a product shows a phone its price and button ab
   ).toEqual([true, true, true]);
 });
 
+test('the bar of sections passes below the buy bar and the banner', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 664});
+  await page.goto('/products/metarmap-mini');
+  const sections = page.locator('main > nav');
+  for (const above of [12, 120]) {
+    await sections.evaluate((bar, distance) => {
+      const {bottom} = bar.getBoundingClientRect();
+      const top = bottom - window.innerHeight + distance;
+      window.scrollBy({top, behavior: 'instant'});
+    }, above);
+    await expect
+      .poll(() => uncovered(page, '#consent-banner button', '.buy-bar'), {
+        message: `${above} px above the end of the window`,
+      })
+      .toEqual([true, true]);
+  }
+});
+
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
   const home = prefix || '/';

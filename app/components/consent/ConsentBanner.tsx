@@ -37,7 +37,7 @@ export function ConsentBanner({cookieScope}: Props) {
     <section
       id={BANNER_ID}
       aria-labelledby={`${BANNER_ID}-title`}
-      className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-y-auto border-t border-line-strong bg-raised shadow-panel no-js:static short:static short:max-h-none print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 max-h-[50svh] overflow-y-auto border-t border-line-strong bg-raised shadow-panel no-js:static short:static short:max-h-none print:hidden"
     >
       <form
         method="post"

@@ -136,7 +136,7 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
             {product.productType ? (
               <p
                 {...langAttributes(product.typeLang)}
-                className="mb-1 font-mono text-sm text-muted low:sr-only"
+                className="mb-1 font-mono text-sm text-muted low:hidden"
               >
                 {product.productType}
               </p>

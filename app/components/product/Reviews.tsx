@@ -86,10 +86,10 @@ export function Review({
       <div className="flow-root flex-1">
         <Picture
           image={picture}
-          sizes="6rem"
+          sizes="4rem"
           widest={400}
           aspectRatio={1}
-          className="float-right mb-1 ml-4 size-16 lg:size-24 rounded-control object-cover"
+          className="float-right mb-1 ml-4 size-16 rounded-control object-cover"
         />
         <p {...langAttributes(lang)} className="whitespace-pre-line">
           {body}
