@@ -27,18 +27,14 @@ export function Setup({texts, box, pictures}: Props) {
     >
       <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
         {STEPS.map((step, index) => (
-          // On a phone the picture is small and beside the words.
-          <li
-            key={step}
-            className="max-md:grid max-md:grid-flow-dense max-md:grid-cols-[1fr_auto] max-md:grid-rows-[auto_1fr] max-md:gap-x-4"
-          >
+          <li key={step} className="step">
             <Picture
               image={pictures[step]}
               alt=""
               aspectRatio={3 / 2}
               widest={1200}
               sizes="(min-width: 100rem) 28rem, (min-width: 82rem) 25rem, (min-width: 48rem) 30vw, 9rem"
-              className="rounded-panel bg-sunken object-cover max-md:col-start-2 max-md:row-span-2 max-md:size-24 md:mb-4 md:aspect-3/2 md:w-full"
+              className="rounded-panel bg-sunken object-cover"
             />
             <h3 className="flex items-baseline gap-3 text-lg">
               <span aria-hidden className="font-mono text-accent">
