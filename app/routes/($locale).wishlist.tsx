@@ -143,7 +143,7 @@ export default function WishlistRoute() {
           <h2 id="wished" className="sr-only">
             {t('products')}
           </h2>
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
+          <ul className="wished grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
             {shown.map((product, index) => (
               <li key={product.card.id} className="flex flex-col gap-3">
                 {/* The card takes its rows from the grid around it. */}
@@ -184,26 +184,20 @@ function AddOrChoose({product}: {product: AddableProductView}) {
   const {card, availability, merchandiseId} = product;
   if (merchandiseId === null) {
     return (
-      <ButtonLink
-        to={productPath(card.handle)}
-        variant="secondary"
-        className="px-2"
-      >
+      <ButtonLink to={productPath(card.handle)} variant="secondary">
         {t(availability.state === 'soldOut' ? 'view' : 'choose')}
         <HiddenTitle {...card} />
       </ButtonLink>
     );
   }
   return (
-    <div className="[&_button]:px-2 [&_button]:text-base">
-      <AddToCartForm
-        merchandiseId={merchandiseId}
-        productTitle={card.title}
-        disabled={availability.state === 'soldOut'}
-      >
-        {t(availability.state === 'soldOut' ? 'soldOut' : 'add')}
-        <HiddenTitle {...card} />
-      </AddToCartForm>
-    </div>
+    <AddToCartForm
+      merchandiseId={merchandiseId}
+      productTitle={card.title}
+      disabled={availability.state === 'soldOut'}
+    >
+      {t(availability.state === 'soldOut' ? 'soldOut' : 'add')}
+      <HiddenTitle {...card} />
+    </AddToCartForm>
   );
 }
