@@ -136,12 +136,15 @@ export const test = base.extend<Options & {storefrontsLog: undefined}>({
   storefrontsLog: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it names
     async ({}, provide) => {
-      const size = existsSync(STOREFRONTS_LOG)
-        ? statSync(STOREFRONTS_LOG).size
-        : 0;
+      const size =
+        statSync(STOREFRONTS_LOG, {throwIfNoEntry: false})?.size ?? 0;
       await provide(undefined);
+      // Another run of Playwright in this directory removes the file. The failure's own reason is
+      // worth more than the log.
       showLogOfFailure(() =>
-        readFileSync(STOREFRONTS_LOG).toString('utf8', size),
+        existsSync(STOREFRONTS_LOG)
+          ? readFileSync(STOREFRONTS_LOG).toString('utf8', size)
+          : `There is no ${STOREFRONTS_LOG}.`,
       );
     },
     {auto: true},
