@@ -15,6 +15,8 @@ AMBIENT = 'ambient'
 # One daylight in all pictures: what comes through the window, and what the room throws back.
 WINDOW = '#fff5e8'
 SKY = '#eef3fb'
+# What a lamp outside the picture throws on a frame by night.
+RIM = '#ffdfb8'
 # One night: the moon's share of red, green and blue. Lamps and LEDs are lit in front of it.
 MOON = (0.7, 1.0, 1.75)
 
@@ -56,6 +58,18 @@ def window(name, at, towards, size, power, colour='#ffffff', height=None):
     aim(thing, at, towards)
     thing.visible_camera = False
     return in_group(thing, name)
+
+
+def rim(at, towards, size=0.3, power=30):
+    """
+    A warm lamp for the frame alone, in the layer `rim`: by night oak, walnut, white and black are told apart by it.
+    A flag keeps it off the wall, which would be brown, and off the print, which has its own lights.
+    """
+    window('rim', at, towards, size, power, RIM)['for'] = 'frame'
+
+
+def has_rim():
+    return any(thing.get('for') == 'frame' for thing in bpy.data.objects)
 
 
 def bulb(name, at, power, colour='#ffd9a8', radius=0.05):
@@ -113,8 +127,10 @@ def camera(at, towards, angle, aperture=0.0, focus=None, shift=(0, 0)):
 
 
 def only(frames):
-    """Shows the camera only the frames, or all but them; light sees both."""
+    """Shows the camera only the frames, or all but them; light sees both, but the lamp of `rim` only frames."""
     for thing in bpy.data.objects:
+        if thing.get('for') == 'frame':
+            thing['flagged'] = not frames
         if thing.type not in ('MESH', 'CURVE'):
             continue
         thing.is_holdout = frames and not thing.get('frame')
@@ -155,7 +171,7 @@ def expose(width, height, samples, part=None, bounces=6):
     scene.cycles.max_bounces = bounces
     for thing in bpy.data.objects:
         if thing.type == 'LIGHT':
-            thing.hide_render = bounces == 0
+            thing.hide_render = bounces == 0 or bool(thing.get('flagged'))
     scene.cycles.diffuse_bounces = 3
     scene.cycles.glossy_bounces = 3
     scene.cycles.transmission_bounces = 4

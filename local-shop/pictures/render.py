@@ -44,7 +44,10 @@ def layers_of(shot, size, part=None, times=1):
 def whole_scene(shot, size):
     camera.empty_scene()
     shot['build']()
-    return surroundings(shot, size)
+    if not camera.has_rim():
+        return surroundings(shot, size)
+    camera.only(False)
+    return laid_over(surroundings(shot, size), frame_only(shot, size))
 
 
 def surroundings(shot, size):
@@ -64,13 +67,17 @@ def without_frame(shot, size):
     return surroundings(shot, size)
 
 
-def frame_only(shot, size, finish):
+def laid_over(base, frame):
+    return {name: base[name] * (1 - frame['alpha']) + frame[name] for name in base}
+
+
+def frame_only(shot, size, finish=None):
     if not bpy.data.objects:
         shot['build']()
     camera.only(True)
     for thing in bpy.data.objects:
-        if thing.get('frame'):
-            thing.data.materials[0] = wood(finish)
+        if finish and thing.get('frame'):
+            thing.data.materials[0] = wood(thing.get('finish', finish))
     whole = {}
     for part in camera.frame_parts(*size):
         left, top, right, bottom = part
@@ -131,7 +138,7 @@ def take(shot):
         if not is_wanted(path):
             continue
         frame = kept(path, lambda: frame_only(shot, size, finish))
-        whole = {name: base[name] * (1 - frame['alpha']) + frame[name] for name in base}
+        whole = laid_over(base, frame)
         finish_picture(path, whole, shot.get('look', {}), final)
         if 'nights' in shot:
             finish_picture(shot['nights'][finish], whole, shot['night_look'], final)
