@@ -5,7 +5,7 @@ import random
 from mathutils import Vector
 
 from camera import aim, window
-from materials import BRASS, fabric, lamp_shade, plain, wood
+from materials import BRASS, fabric, lamp_shade, plain, stoneware, wood
 from shapes import body, box, cord, group, put, rod, rounded, turned
 
 
@@ -52,21 +52,30 @@ def books(*colours):
     return group(*parts)
 
 
-def vase(colour='#d9d0c0', stems=16):
+# Ears from below (radius, height), the lengths of stems, how far they lean, and the colour of both.
+GRASSES = {
+    'oats': ([(0, 0), (0.0045, 0.02), (0.006, 0.045), (0.004, 0.085), (0, 0.11)], (0.4, 0.62), (0.02, 0.16), '#b89a66', '#cdb48a'),
+    'tails': ([(0, 0), (0.011, 0.008), (0.0155, 0.026), (0.013, 0.046), (0.004, 0.06), (0, 0.064)], (0.3, 0.52), (0.03, 0.2), '#a89a70', '#e0d5bd'),
+    'reed': ([(0, 0), (0.0055, 0.01), (0.0062, 0.02), (0.0062, 0.085), (0.0048, 0.094), (0.001, 0.1), (0.0007, 0.13)], (0.36, 0.72), (0.01, 0.11), '#8f8a5a', '#6b4d34'),
+}
+
+
+def vase(colour='#d9d0c0', stems=16, grass='oats', seed=8):
     """A stoneware vase with dry grasses."""
-    chance = random.Random(8)
-    clay = plain(colour, 0.75, grain=0.4)
-    straw = plain('#b89a66', 0.9)
-    ears = plain('#cdb48a', 1.0, grain=0.8)
+    chance = random.Random(seed)
+    ear_outline, heights, leans, straw_colour, ear_colour = GRASSES[grass]
+    clay = stoneware(colour, glazed=False)
+    straw = plain(straw_colour, 0.9)
+    ears = plain(ear_colour, 1.0, grain=0.8)
     outline = [(0, 0), (0.045, 0), (0.066, 0.03), (0.077, 0.075), (0.07, 0.12), (0.047, 0.165), (0.029, 0.19), (0.027, 0.205), (0.033, 0.217), (0.028, 0.217), (0.022, 0.2), (0.022, 0.15)]
     parts = [turned(rounded(outline), clay)]
     for i in range(stems):
-        angle, lean = chance.uniform(0, 2 * math.pi), chance.uniform(0.02, 0.16)
-        height = chance.uniform(0.4, 0.62)
+        angle, lean = chance.uniform(0, 2 * math.pi), chance.uniform(*leans)
+        height = chance.uniform(*heights)
         x, z = lean * math.cos(angle), lean * math.sin(angle) * 0.7
         top = (x, height, z)
         parts.append(cord([(x * 0.05, 0.1, z * 0.05), (x * 0.3, height * 0.5, z * 0.3), (x * 0.7, height * 0.8, z * 0.7), top], 0.0011, straw))
-        ear = turned([(0, 0), (0.0045, 0.02), (0.006, 0.045), (0.004, 0.085), (0, 0.11)], ears, 10)
+        ear = turned(ear_outline, ears, 12)
         parts.append(put(ear, (x * 0.93, height - 0.04, z * 0.93), (math.degrees(z) * 4.2, 0, -math.degrees(x) * 4.2)))
     return group(*parts)
 
@@ -109,10 +118,10 @@ def plant(seed=4):
     return group(*parts)
 
 
-def floor_lamp():
-    """A floor lamp; its shade hangs 1.36 to 1.64 m high."""
+def floor_lamp(is_lit=True):
+    """A floor lamp; its shade hangs 1.36 to 1.64 m high. One that is off must not shine: what lights throw on it would not be cleaned."""
     metal = plain('#23231f', 0.4, 0.7)
-    linen = lamp_shade()
+    linen = lamp_shade(strength=2.4 if is_lit else 0)
     shade = turned([(0.2, 1.36), (0.15, 1.64)], linen)
     # Without it, sun falls in at the top and out through the far side: its shadow would be that of half a shade.
     top = turned([(0.15, 1.64), (0, 1.64)], linen)
@@ -127,24 +136,26 @@ def floor_lamp():
     )
 
 
-def table_lamp(colour='#2f4a52'):
+def table_lamp(colour='#2f4a52', is_lit=True):
     """A table lamp of stoneware; its shade hangs 0.31 to 0.52 m high."""
-    linen = lamp_shade()
+    linen = lamp_shade(strength=2.4 if is_lit else 0)
     shade = turned([(0.11, 0.31), (0.085, 0.52)], linen)
     top = turned([(0.085, 0.52), (0, 0.52)], linen)
     top.visible_camera = False
     for thing in (shade, top):
         thing.visible_diffuse = thing.visible_glossy = False
     foot = [(0, 0), (0.05, 0), (0.058, 0.006), (0.07, 0.05), (0.074, 0.1), (0.066, 0.15), (0.04, 0.2), (0.018, 0.225), (0.014, 0.24), (0, 0.24)]
-    return group(turned(rounded(foot), plain(colour, 0.3)), rod((0, 0.23, 0), (0, 0.45, 0), 0.006, plain(*BRASS)), shade, top)
+    return group(turned(rounded(foot), stoneware(colour)), rod((0, 0.23, 0), (0, 0.45, 0), 0.006, plain(*BRASS)), shade, top)
 
 
 def mug(colour='#f2f0ea'):
     """A mug of stoneware, 9.5 cm high."""
-    clay = plain(colour, 0.25)
+    # Its lip and its foot are the body's alone.
+    clay, handle = stoneware(colour), plain(colour, 0.4, specular=0.4)
+    lip = [(0.041 - 0.0011 * (1 - math.cos(a)), 0.0934 + 0.0013 * math.sin(a)) for a in (math.pi * i / 8 for i in range(9))]
     return group(
-        turned([(0, 0), (0.034, 0), (0.04, 0.005), (0.041, 0.01), (0.041, 0.092), (0.0395, 0.095), (0.038, 0.092), (0.037, 0.012), (0, 0.01)], clay),
-        cord([(0.039, 0.077, 0), (0.055, 0.082, 0), (0.073, 0.07, 0), (0.075, 0.045, 0), (0.06, 0.022, 0), (0.039, 0.02, 0)], 0.0055, clay),
+        turned([(0, 0.002), (0.031, 0.002), (0.032, 0), (0.0345, 0), (0.0352, 0.0016), (0.0385, 0.0042), (0.0404, 0.0085), (0.041, 0.014), *lip, (0.0386, 0.088), (0.038, 0.016), (0.034, 0.01), (0, 0.009)], clay),
+        cord([(0.039, 0.077, 0), (0.055, 0.082, 0), (0.073, 0.07, 0), (0.075, 0.045, 0), (0.06, 0.022, 0), (0.039, 0.02, 0)], 0.0052, handle),
     )
 
 

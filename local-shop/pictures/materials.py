@@ -66,6 +66,40 @@ def plain(colour, roughness=0.5, metallic=0.0, specular=0.5, grain=0.0):
     return material
 
 
+def stoneware(colour, glazed=True):
+    """
+    Fired clay of things turned around y. A glaze lies unevenly: it gathers in a darker ring above the foot, runs
+    thin over the lip, where the clay shows, and does not mirror alike everywhere. Without one the clay has
+    the rings of the wheel and specks.
+    """
+    material, tree, shader = new('stoneware')
+    place = add(tree, 'ShaderNodeTexCoord').outputs
+    cloud = add(tree, 'ShaderNodeTexNoise', {'Vector': place['Object'], 'Scale': 38.0, 'Detail': 3.0, 'Roughness': 0.6}).outputs['Fac']
+    high = add(tree, 'ShaderNodeSeparateXYZ', {'Vector': place['Generated']}).outputs['Y']
+    light = linear(colour)
+    tone = add(tree, 'ShaderNodeMixRGB', {'Fac': cloud, 'Color1': [v * 0.84 for v in light[:3]] + [1], 'Color2': [min(1, v * 1.06) for v in light[:3]] + [1]}).outputs[0]
+    if glazed:
+        layers = [(0.0, '#a89682'), (0.018, '#a89682'), (0.03, '#b9b5ae'), (0.09, '#ffffff')]
+        thin = ramp(tree, high, [(0.965, '#000000'), (0.985, '#b0b0b0')])
+        tone = add(tree, 'ShaderNodeMixRGB', {'Fac': thin, 'Color1': tone, 'Color2': linear('#a98a68')}).outputs[0]
+        wear = add(tree, 'ShaderNodeMapRange', {'Value': cloud, 'From Min': 0.3, 'From Max': 0.7, 'To Min': 0.3, 'To Max': 0.52}).outputs[0]
+        tree.links.new(wear, shader.inputs['Roughness'])
+        shader.inputs['Specular'].default_value = 0.4
+        bump(tree, shader, cloud, 0.1, 0.0012)
+    else:
+        layers = [(0.0, '#cdbfae'), (0.1, '#ffffff'), (1.0, '#f4efe8')]
+        speck = add(tree, 'ShaderNodeTexNoise', {'Vector': place['Object'], 'Scale': 330.0, 'Detail': 1.0}).outputs['Fac']
+        tone = add(tree, 'ShaderNodeMixRGB', {'Fac': 1.0, 'Color1': tone, 'Color2': ramp(tree, speck, [(0.27, '#8f7d69'), (0.33, '#ffffff')])}, blend_type='MULTIPLY').outputs[0]
+        rings = add(tree, 'ShaderNodeTexWave', {'Vector': place['Object'], 'Scale': 42.0, 'Distortion': 1.4, 'Detail': 1.0}, bands_direction='Y').outputs['Fac']
+        tone = add(tree, 'ShaderNodeMixRGB', {'Fac': 1.0, 'Color1': tone, 'Color2': ramp(tree, rings, [(0.0, '#ebe6df'), (1.0, '#ffffff')])}, blend_type='MULTIPLY').outputs[0]
+        shader.inputs['Roughness'].default_value = 0.82
+        shader.inputs['Specular'].default_value = 0.2
+        bump(tree, shader, rings, 0.3, 0.0012)
+    tone = add(tree, 'ShaderNodeMixRGB', {'Fac': 1.0, 'Color1': tone, 'Color2': ramp(tree, high, layers)}, blend_type='MULTIPLY').outputs[0]
+    tree.links.new(tone, shader.inputs['Base Color'])
+    return material
+
+
 # Yellow brass, turned: colour, roughness, metal.
 BRASS = ('#d2b97c', 0.26, 1.0)
 
@@ -261,7 +295,7 @@ def paper(image=None, colour='#f5f0e4', glow=None):
     return material
 
 
-def lamp_shade(colour='#f3ead9', strength=2.4):
+def lamp_shade(strength, colour='#f3ead9'):
     """
     Linen around a bulb, which is cloth by day. The bulb lights the room
     through it: a ray from outside to the bulb meets only the outside, which lets it pass; one
