@@ -20,6 +20,19 @@ const files = entries
   .map((file) => file.slice(path('').length).replace(/^\//, ''))
   .sort();
 
+/** Airports of each print: code, place in mm, and the colour of its light. */
+const prints = JSON.parse(
+  await readFile(
+    fileURLToPath(new URL('../pictures/prints/lights.json', import.meta.url)),
+    'utf8',
+  ),
+) as Readonly<
+  Record<
+    string,
+    {readonly lights: readonly (readonly [string, number, number, string])[]}
+  >
+>;
+
 const {collections, blogs, files: ownFiles = []} = seedCatalogue;
 const products = [...seedCatalogue.products, ...soap.products];
 const media = products.flatMap((product) => product.media);
@@ -117,5 +130,18 @@ describe('the media folder', () => {
       )
       .filter(({altText}) => !altText.DE.trim() || !altText.EN.trim());
     expect(silent).toEqual([]);
+  });
+
+  it.each([
+    ['mini', 'germany'],
+    ['mini-south', 'germany'],
+    ['mini-alps', 'alps'],
+  ])('gives the airports of the print %s the weather of %s', (small, wall) => {
+    const weather = (print: string) =>
+      new Map(prints[print]?.lights.map(([icao, , , color]) => [icao, color]));
+    const onWall = weather(wall);
+    expect([...weather(small)]).toEqual(
+      [...weather(small).keys()].map((icao) => [icao, onWall.get(icao)]),
+    );
   });
 });

@@ -8,7 +8,7 @@ import bpy
 import numpy
 
 from materials import PRINTS, add, new, paper, plain, print_image, wood
-from shapes import box, frame, group, put, sheet, turned
+from shapes import box, cord, frame, group, put, sheet, turned
 
 # The light of each flight category, linear RGB.
 COLOURS = {
@@ -166,4 +166,12 @@ def mini_map(finish='oak', brightness=2.0, print_name='mini'):
         box((0.184, 0.274, 0.004), plain('#8a7a64', 0.9), (0, 0, 0.007), 0),
     )
     put(leaning, (0, 0.166, -0.012), (-8, 0, 0))
-    return group(leaning, box((0.15, 0.024, 0.07), wood('oak'), (0, 0.012, 0), 0.002))
+    foot = box((0.15, 0.024, 0.07), wood('oak'), (0, 0.012, 0), 0.002)
+    # Seen in the light of the frame, but of oak under every frame.
+    foot['frame'], foot['finish'] = True, 'oak'
+    return group(leaning, foot)
+
+
+def cable(*points):
+    """The textile cable that comes with each map."""
+    return cord(points, 0.0024, plain('#d8c9ac', 0.95, grain=0.5))

@@ -1,18 +1,20 @@
 """The desk edition, and the empty stand that can carry it."""
 import math
 
-from camera import SKY, WINDOW, camera, in_group, moonlight
+from camera import SKY, WINDOW, camera, in_group, moonlight, rim
 from furniture import books, mug
 from materials import wood
 from scenes.room import MOONLIT
 from sets import sweep
 from shapes import bevelled, body, box, put
-from wall_map import LIT, mini_map
+from wall_map import LIT, cable, mini_map
 
 
-def alone(finish='oak', print_name='mini'):
+def alone(print_name='mini'):
     sweep('#d6d1c7', 0.6)
-    in_group(mini_map(finish, 1.8, print_name), 'lights')
+    in_group(mini_map('oak', 1.8, print_name), 'lights')
+    cable((0.03, 0.05, -0.03), (0.04, 0.0024, -0.05), (0.1, 0.0024, -0.09), (0.22, 0.0024, -0.1), (0.4, 0.0024, -0.16), (0.9, 0.0024, -0.2))
+    rim((-0.9, 0.6, 0.5), (0, 0.16, 0), 0.2, 9)
     camera((0.2, 0.27, 1.0), (0, 0.158, 0), 23, 0.003, (0, 0.16, 0.02))
 
 
@@ -20,6 +22,7 @@ def on_a_desk(print_name='mini'):
     sweep('#b7bfba', 1.0)
     box((2.4, 0.04, 1.0), wood('walnut'), (0, -0.018, 0), 0.003)
     put(in_group(mini_map('oak', 1.8, print_name), 'lights'), (0.02, 0.003, 0), (0, 10, 0))
+    cable((0.05, 0.05, -0.03), (0.06, 0.0054, -0.05), (0.1, 0.0054, -0.09), (0.22, 0.0054, -0.12), (0.4, 0.0054, -0.16), (0.9, 0.0054, -0.2))
     put(books('#1f4e79', '#b5572f'), (-0.27, 0.003, -0.16), (0, 14, 0))
     put(mug(), (0.21, 0.003, 0.03), (0, -30, 0))
     camera((0.4, 0.33, 0.96), (0.02, 0.135, 0), 26, 0.004, (0.03, 0.16, 0.02))
@@ -55,18 +58,35 @@ CLOSE = {**LIT, 'weights': {**LIT['weights'], 'glow': 1.6, 'day': 0.74, 'ambient
 
 
 # What the room by night is, without its sun.
-NIGHT = {**MOONLIT, 'weights': {'lights': 4.2, 'day': moonlight(0.046, WINDOW), 'ambient': moonlight(0.062, SKY)}, 'vignette': 0.1}
+NIGHT = {**MOONLIT, 'weights': {'lights': 4.2, 'day': moonlight(0.046, WINDOW), 'ambient': moonlight(0.062, SKY), 'rim': 0.6}, 'vignette': 0.1}
 
 
 def shot(build, pictures):
     return {'build': build, 'size': (1000, 1000), 'over': 1.3, 'samples': 5, 'pictures': {f'products/{path}.webp': look for path, look in pictures.items()}}
 
 
+# The number of the picture of each frame in which it is sold.
+FINISHES = {'oak': 1, 'black': 3}
+
+
+def in_frames(build, file):
+    return {
+        'build': build,
+        'size': (1000, 1000),
+        'over': 1.3,
+        'samples': 5,
+        'frames': {finish: f'products/{file}{number}.webp' for finish, number in FINISHES.items()},
+        'look': CLOSE,
+        'nights': {finish: f'products/{file}{number}-night.webp' for finish, number in FINISHES.items()},
+        'night_look': NIGHT,
+    }
+
+
 def of_region(print_name, name):
     """The small map of a region in each frame, by day and by night, and on a desk."""
     file = f'metarmap-mini-{name}'
     return [
-        *(shot(lambda finish=finish: alone(finish, print_name), {f'{file}{number}': CLOSE, f'{file}{number}-night': NIGHT}) for finish, number in (('oak', 1), ('black', 3))),
+        in_frames(lambda: alone(print_name), file),
         shot(lambda: on_a_desk(print_name), {f'{file}2': CLOSE}),
     ]
 
