@@ -1,9 +1,9 @@
 """The map in a living room above a sideboard; and the wide pictures of the brand."""
-from camera import SKY, WINDOW, ambient, bulb, camera, in_group, moonlight, window
+from camera import SKY, WINDOW, ambient, bulb, camera, in_group, moonlight, rim, window
 from furniture import SUN, books, floor_lamp, mug, plant, sideboard, sun, table_lamp, vase
 from materials import plain, plaster
-from shapes import cord, put, sheet
-from wall_map import FINISHES, REGIONS, regions, wall_map
+from shapes import put, sheet
+from wall_map import FINISHES, REGIONS, cable, regions, wall_map
 
 # Warm at the lamp, the moon's beyond it: a wall that is brown to its edges looks dirty on a page in dark mode.
 EVENING = {
@@ -22,7 +22,7 @@ DAY = {
 }
 # The lamp is off, and the moon shines through the window.
 MOONLIT = {
-    'weights': {'lights': 5.2, 'sun': moonlight(0.04, SUN), 'day': moonlight(0.05, WINDOW), 'ambient': moonlight(0.062, SKY)},
+    'weights': {'lights': 5.2, 'sun': moonlight(0.04, SUN), 'day': moonlight(0.05, WINDOW), 'ambient': moonlight(0.062, SKY), 'rim': 0.6},
     'exposure': 1.3,
     'strength': 0.15,
     'vignette': 0.14,
@@ -49,7 +49,7 @@ def living_room(wall, x, region, size, height, finish='oak'):
     put(in_group(wall_map('oak', region, 1.8), 'lights'), (x, height, 0), scale=size)
     put(sideboard(finish), (x, 0, 0.02))
     low = height - size * (regions()[region]['height'] / 2000 + 0.015)
-    cord([(x + 0.05, low + 0.02, 0.006), (x + 0.05, low - 0.02, 0.006), (x + 0.056, low - 0.08, 0.005), (x + 0.048, 0.7, 0.006), (x + 0.05, 0.6, 0.006)], 0.0024, plain('#d8c9ac', 0.95, grain=0.5))
+    cable((x + 0.05, low + 0.02, 0.006), (x + 0.05, low - 0.02, 0.006), (x + 0.056, low - 0.08, 0.005), (x + 0.048, 0.7, 0.006), (x + 0.05, 0.6, 0.006))
 
 
 def by_books_and_grasses(x):
@@ -64,17 +64,17 @@ def beside(region):
         put(plant(), (1.02, 0, 0.1))
         put(mug(), (-0.26, 0.671, 0.27), (0, -40, 0))
     elif region == 'alps':
-        put(vase('#4f6470', 18), (-0.56, 0.671, 0.2))
+        put(vase('#4f6470', 9, 'reed', 3), (-0.56, 0.671, 0.2))
         put(books('#d8c3a5', '#1f4e79'), (0.5, 0.671, 0.22), (0, -10, 0))
-        put(floor_lamp(), (1.06, 0, 0.16))
+        put(floor_lamp(is_lit=False), (1.06, 0, 0.16))
     elif region == 'europe':
         put(plant(9), (-1.02, 0, 0.1))
         put(books('#2f4a3c', '#d8c3a5', '#12304f', '#a3563a'), (0.54, 0.671, 0.2), (0, 6, 0))
         put(mug('#e6e0d2'), (-0.5, 0.671, 0.24), (0, 200, 0))
     else:
-        put(table_lamp(), (-0.58, 0.671, 0.2))
+        put(table_lamp(is_lit=False), (-0.58, 0.671, 0.2))
         put(books('#f2f0ea', '#a3563a'), (0.3, 0.671, 0.24), (0, 9, 0))
-        put(vase('#e3ddd0', 10), (0.62, 0.671, 0.2), scale=0.84)
+        put(vase('#e3ddd0', 11, 'tails', 5), (0.62, 0.671, 0.2), scale=0.84)
 
 
 def room(region, size):
@@ -84,6 +84,7 @@ def room(region, size):
     side = 1 if region in ('alps', 'east-coast') else -1
     sun((side * 2.9, 3.05, 3.6), (0.0, 1.3, 0))
     window('day', (side * 3.2, 2.2, 2.6), (0.2, 1.15, 0), 1.3, 250, WINDOW, 1.7)
+    rim((-1.7, 2.26, 1.0), (0, 1.36, 0), 0.3, 33)
     ambient(SKY, 0.5)
     camera((0.16, 1.3, 3.75), (0.02, 1.265, 0.02), 20.8)
 
