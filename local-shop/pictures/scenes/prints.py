@@ -1,5 +1,7 @@
 """Posters and prints close, and rolled up; the plate of the first edition."""
-from camera import camera, in_group
+import bpy
+
+from camera import WINDOW, camera, in_group, window
 from materials import BRASS, paper, plain, print_image
 from scenes.behind import lettering
 from sets import sweep, wall
@@ -35,14 +37,31 @@ def rolled():
 
 
 def plate():
-    """The brass plate with the number."""
-    brass, ink = plain(*BRASS), plain('#2c2012', 0.6)
-    parts = [box((0.082, 0.024, 0.003), brass, (0, 0, 0.0015), 0.0008)]
-    for text, size, y in (('METARmap', 0.0078, 0.0018), ('017 / 200', 0.0046, -0.0068)):
-        parts.append(lettering(text, size, ink, (0, y, 0.00305)))
+    """The brass plate with the number, cut into it and filled with ink."""
+    brass, ink = plain(*BRASS), plain('#1d140a', 0.8, specular=0.1)
+    face = box((0.082, 0.027, 0.003), brass, (0, 0, 0.0015), 0.0008)
+    parts = [face]
+    for text, size, y in (('METARmap', 0.0112, 0.0018), ('017 / 200', 0.0078, -0.0093)):
+        cutter = lettering(text, size, ink, (0, y, 0.0032))
+        cutter.data.extrude = 0.0008
+        bpy.context.view_layer.update()
+        cut = bpy.data.objects.new('cut', bpy.data.meshes.new_from_object(cutter.evaluated_get(bpy.context.evaluated_depsgraph_get())))
+        bpy.data.objects.remove(cutter)
+        bpy.context.collection.objects.link(cut)
+        put(cut, (0, y, 0.0032))
+        cut.hide_render = True
+        modifier = face.modifiers.new('cut', 'BOOLEAN')
+        modifier.object, modifier.solver = cut, 'EXACT'
+        parts += [cut, lettering(text, size, ink, (0, y, 0.00245))]
     for x in (-1, 1):
         parts.append(put(turned([(0, 0), (0.0021, 0), (0.0018, 0.0009), (0, 0.0011)], brass, 24), (x * 0.036, 0, 0.003), (90, 0, 0)))
     return group(*parts)
+
+
+def plate_of_first_edition():
+    first_edition()
+    # Along the wall, so that the edges of the letters are seen.
+    window('day', (-0.5, -0.2, 0.1), (0, -0.32, 0.02), 0.12, 1.6, WINDOW)
 
 
 def first_edition():
@@ -67,5 +86,5 @@ SHOTS = [
     shot('heimatplatz-karte-2', lambda: close(lambda: home_field(print_name='home-field-us'), (-0.17, -0.12, 0.4), (-0.035, 0.035, 0.01), 34)),
     shot('poster-wetterkuerzel-3', rolled),
     shot('poster-platzrunde-3', lambda: close(lambda: poster('pattern'), (0.26, -0.28, 0.5), (0.05, -0.04, 0))),
-    shot('metarmap-erstausgabe-2', lambda: close(first_edition, (0.1, -0.43, 0.33), (0.012, -0.305, 0.018), 24), 10, LIT),
+    shot('metarmap-erstausgabe-2', lambda: close(plate_of_first_edition, (0.07, -0.42, 0.3), (0.006, -0.306, 0.018), 21), 10, LIT),
 ]
