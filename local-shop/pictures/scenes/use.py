@@ -9,7 +9,7 @@ from scenes.chart import flat, plotter
 from scenes.collections import windsock
 from scenes.gifts import cloud_book, edge_lamp
 from scenes.logbook import COVERS, logbook
-from scenes.mini import CLOSE, stand
+from scenes.mini import CLOSE, EAST_COAST, stand
 from scenes.parts import kneeboard
 from scenes.prints import first_edition, home_field, night_print, poster
 from sets import BY_DAY, BY_LAMP, IN_LAMPLIGHT, LAMP
@@ -185,7 +185,7 @@ def night_print_above_lamp():
     lit_wall('#b79b7d')
     night_print()
     ledge(-0.46, 'walnut')
-    put(vase('#2f3b45', 12), (0.36, -0.46, 0.2), scale=0.8)
+    put(vase('#2f3b45', 12, 'tails', 5), (0.36, -0.46, 0.2), scale=0.8)
     put(books('#d8c3a5', '#12304f', '#a3563a'), (-0.3, -0.46, 0.2), (0, -8, 0))
     camera((0.14, -0.02, 2.4), (0.01, -0.04, 0), 23.5)
 
@@ -204,7 +204,8 @@ def stand_on_desk(finish):
     """The table stand with a small map at work."""
     desk('#93a7b3', 'oak')
     put(stand(finish), (-0.03, 0, 0), (0, 6, 0))
-    small = in_group(mini_map('black', 1.8), 'lights')
+    # Of another region on each: visitors live in Germany as in the US.
+    small = in_group(mini_map('black', 1.8, {'oak': 'mini', 'black': EAST_COAST}[finish]), 'lights')
     # Without its own foot, in the slot.
     next(part for part in small.children if part.type == 'MESH').hide_render = True
     put(group(put(small, (0, -0.003, -0.0145), (-3, 0, 0))), (-0.03, 0, 0), (0, 6, 0))
@@ -224,7 +225,7 @@ def frame_on_shelf(finish):
         sheet(0.47, 0.67, paper(colour='#f4f1ea'), (0, 0, 0.0115)),
     ), (-0.06, -0.02, 0.03), (-4, 0, 0))
     put(turned([(0.026, -0.2), (0.026, 0.2)], paper(print_image('pattern')), 72), (0.3, -0.344, 0.17), (0, -14, 90))
-    put(vase('#4f6470', 10), (0.36, -0.37, 0.1), scale=0.8)
+    put(vase('#4f6470', 8, 'reed', 6), (0.36, -0.37, 0.1), scale=0.8)
     camera((0.14, 0.0, 2.2), (0.02, -0.03, 0), 23.5)
 
 
