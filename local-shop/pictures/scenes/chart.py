@@ -198,7 +198,7 @@ def leaning():
     # Behind it one sees that the sheet stands.
     box((0.58, 0.018, 0.016), wood('walnut'), (-0.02, 0.009, 0.1295), 0.001)
     put(acrylic(), (0, 0.3305, 0.064), (-9.4, 0, 0))
-    put(vase('#e3ddd0', 14), (0.27, 0, 0.235), scale=0.94)
+    put(vase('#e3ddd0', 10, 'reed', 3), (0.27, 0, 0.235), scale=0.94)
     camera((0.3, 0.5, 1.75), (0.03, 0.34, 0.05), 29, 0.003, (0, 0.3, 0.06))
 
 

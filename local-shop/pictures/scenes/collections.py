@@ -1,7 +1,7 @@
 """The wide pictures of collections."""
 import math
 
-from camera import SKY, WINDOW, ambient, camera, in_group, moonlight, window
+from camera import SKY, WINDOW, ambient, camera, in_group, moonlight, rim, window
 from furniture import books, mug, pencil, sideboard, vase
 from materials import fabric, plain, plaster, wood
 from scenes.behind import around
@@ -12,22 +12,25 @@ from scenes.parts import kneeboard
 from scenes.mini import EAST_COAST, NIGHT
 from sets import BY_DAY as THINGS_BY_DAY, WIDE_BY_LAMP, sweep
 from shapes import box, group, put, rod, sheet, turned
-from wall_map import LIT, framed, mini_map, wall_map
+from wall_map import LIT, cable, framed, mini_map, wall_map
 
 
-def maps(region='germany', mini='mini'):
+def maps(region='germany', mini='mini', field='home-field'):
     """The map among prints above a sideboard, with wall above them: pages cut the picture to 2:1."""
     sheet(14, 8, plaster('#b3bab5'))
     put(sheet(14, 8, plain('#b99b75', 0.6)), (0, 0, 4), (-90, 0, 0))
     put(in_group(wall_map('oak', region, 1.8), 'lights'), (0, 1.3, 0))
-    put(framed('home-field', 0.4, 0.4, 'white'), (-0.62, 1.34, 0))
+    put(framed(field, 0.4, 0.4, 'white'), (-0.62, 1.34, 0))
     put(framed('pattern', 0.5, 0.7, 'black'), (0.66, 1.3, 0))
     put(sideboard('walnut', 2.2), (0, 0, 0.02))
+    cable((0.05, 0.97, 0.006), (0.05, 0.93, 0.006), (0.056, 0.87, 0.005), (0.048, 0.7, 0.006), (0.05, 0.6, 0.006))
     put(in_group(mini_map('oak', 1.8, mini), 'lights'), (-0.5, 0.671, 0.24), (0, 12, 0))
+    cable((-0.47, 0.72, 0.2), (-0.45, 0.6755, 0.17), (-0.38, 0.6755, 0.1), (-0.31, 0.6755, 0.06), (-0.29, 0.67, 0.008), (-0.29, 0.6, 0.008))
     put(books('#12304f', '#a3563a'), (0.06, 0.671, 0.24), (0, 6, 0))
-    put(vase('#d9d0c0', 12), (-0.98, 0.671, 0.2))
+    put(vase('#d9d0c0', 12, 'tails', 5), (-0.98, 0.671, 0.2))
     put(mug(), (0.4, 0.671, 0.27), (0, -40, 0))
     window('day', (-3.0, 2.3, 2.6), (0.2, 1.0, 0), 1.2, 250, WINDOW, 1.6)
+    rim((-1.7, 2.2, 1.0), (0, 1.3, 0), 0.3, 33)
     ambient(SKY, 0.5)
     camera((0.1, 1.2, 3.4), (-0.02, 1.14, 0), 23.5)
 
@@ -74,5 +77,5 @@ SHOTS = [
     {'build': presents, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/geschenke.webp': THINGS_BY_DAY, 'collections/geschenke-night.webp': WIDE_BY_LAMP}},
     {'build': gear, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/zubehoer.webp': THINGS_BY_DAY, 'collections/zubehoer-night.webp': WIDE_BY_LAMP}},
     {'build': maps, 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten.webp': BY_DAY, 'collections/karten-night.webp': BY_NIGHT}},
-    {'build': lambda: maps('east-coast', EAST_COAST), 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten-east-coast.webp': BY_DAY, 'collections/karten-east-coast-night.webp': BY_NIGHT}},
+    {'build': lambda: maps('east-coast', EAST_COAST, 'home-field-us'), 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten-east-coast.webp': BY_DAY, 'collections/karten-east-coast-night.webp': BY_NIGHT}},
 ]
