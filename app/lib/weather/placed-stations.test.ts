@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {REGIONS} from '~/lib/i18n/market-facts';
 import {
+  LABELLED_CHART,
   NARROW_CHART,
   placedStations,
   ROOMY_CHART,
@@ -39,31 +40,56 @@ describe.each(REGIONS)('the stations of the map of %s', (region) => {
     for (const code of codes) expect(code).toMatch(/^[BEKL][A-Z]{3}$/);
   });
 
-  it('have indicators that cover no light where the chart shows them', () => {
-    // As in `live-map.css`.
+  it('have indicators that are clear of other lights and of each other where the chart shows them', () => {
+    // The letters as `live-map.css` places them.
     const boxes = {
-      right: [11, 42, -6.5, 6.5],
-      left: [-45, -14, -6.5, 6.5],
-      below: [-16, 16, 8, 21],
-      above: [-16, 16, -21, -8],
+      right: [15, 39, -4, 4],
+      left: [-39, -15, -4, 4],
+      below: [-12, 12, 11, 19],
+      above: [-12, 12, -19, -11],
     } as const;
     const hubs = stations.filter(({isHub}) => isHub);
-    expect(hubs.length).toBeGreaterThan(11);
-    for (const width of [ROOMY_CHART, 450, 600]) {
-      for (const hub of hubs) {
-        const [left, right, top, bottom] = boxes[hub.labelSide];
-        const covered = stations.filter(({x, y}) => {
-          const dx = ((x - hub.x) * width) / chart.width;
-          const dy = ((y - hub.y) * width) / chart.width;
-          return (
-            (dx !== 0 || dy !== 0) &&
-            dx > left - 5 &&
-            dx < right + 5 &&
-            dy > top - 5 &&
-            dy < bottom + 5
-          );
-        });
-        expect(covered.map(({icao}) => icao)).toEqual([]);
+    expect(hubs.length).toBeGreaterThan(10);
+    for (const width of [LABELLED_CHART, ROOMY_CHART, 600]) {
+      const scale = width / chart.width;
+      const labels = hubs.map(({icao, x, y, labelSide}) => {
+        const [left, right, top, bottom] = boxes[labelSide];
+        return {
+          icao,
+          left: x * scale + left,
+          right: x * scale + right,
+          top: y * scale + top,
+          bottom: y * scale + bottom,
+        };
+      });
+      const lights = stations.map(({icao, x, y}) => ({
+        icao,
+        left: x * scale,
+        right: x * scale,
+        top: y * scale,
+        bottom: y * scale,
+      }));
+      const tooClose = labels.flatMap((label) =>
+        [
+          ...lights.map((light) => ({...light, distance: 14})),
+          ...labels.map((other) => ({...other, distance: 6})),
+        ]
+          .filter(
+            ({icao, left, right, top, bottom, distance}) =>
+              icao !== label.icao &&
+              Math.hypot(
+                Math.max(label.left - right, left - label.right, 0),
+                Math.max(label.top - bottom, top - label.bottom, 0),
+              ) <
+                distance - 0.01,
+          )
+          .map(({icao}) => `${label.icao} ${icao}`),
+      );
+      expect(tooClose).toEqual([]);
+      for (const {left, right, bottom} of labels) {
+        expect(left).toBeGreaterThan(0);
+        expect(right).toBeLessThan(width);
+        expect(bottom).toBeLessThan(chart.height * scale);
       }
     }
   });

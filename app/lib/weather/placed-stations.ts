@@ -35,18 +35,31 @@ const MIN_DISTANCE = 24;
 export const NARROW_CHART = 254;
 export const ROOMY_CHART = 400;
 
+/** The narrowest chart that shows indicators, in pixels, as in `live-map.css`. */
+export const LABELLED_CHART = 344;
+
 /** Chart units between its edge and the lights. */
 const MARGIN = 16;
 
-/** Pixels: half a light and a little space. */
-const LIGHT_RADIUS = 6;
+/** Pixels between an indicator and the centre of another light: one that is near reads as its own. */
+const LIGHT_DISTANCE = 14;
 
-/** Pixels from the light's centre on a chart of `ROOMY_CHART`, as in `live-map.css`. */
+/** Pixels between two indicators. */
+const LABEL_DISTANCE = 6;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Pixels of an indicator's letters from its light's centre, as in `live-map.css`. */
 const LABELS = {
-  right: {left: 11, right: 42, top: -7, bottom: 7},
-  left: {left: -45, right: -14, top: -7, bottom: 7},
-  below: {left: -16, right: 16, top: 8, bottom: 21},
-  above: {left: -16, right: 16, top: -21, bottom: -8},
+  right: {left: 15, right: 39, top: -4, bottom: 4},
+  left: {left: -39, right: -15, top: -4, bottom: 4},
+  below: {left: -12, right: 12, top: 11, bottom: 19},
+  above: {left: -12, right: 12, top: -19, bottom: -11},
 } as const;
 
 type LabelSide = keyof typeof LABELS;
@@ -76,23 +89,62 @@ function place(region: RegionKey): readonly PlacedStation[] {
   const byRank = onChart.toSorted((a, b) => rank(b) - rank(a));
   const lights = apart(byRank, (MIN_DISTANCE * width) / ROOMY_CHART);
   const targets = apart(lights, (MIN_DISTANCE * width) / NARROW_CHART);
+  const sides = labelSides(
+    lights.filter(({icao}) => HUBS.includes(icao)),
+    lights,
+    chart,
+  );
   return onChart
     .filter((station) => lights.includes(station))
     .map((station) => {
-      const isHub = HUBS.includes(station.icao);
-      const fitting = SIDES.filter((side) => fits(station, side, chart));
-      const free = fitting.find((side) =>
-        coversNone(station, side, lights, chart),
-      );
+      const side = sides.get(station);
       return {
         ...station,
         ...placeOnWall(station, chart),
-        isHub: isHub && free !== undefined,
+        isHub: side !== undefined,
         isMinor: !targets.includes(station),
-        // The code of a smaller airport may cover other lights.
-        labelSide: (isHub && free) || (fitting[0] ?? 'right'),
+        // Shown while it is chosen, a code may cover other lights.
+        labelSide:
+          side ??
+          SIDES.find((other) => fits(labelBox(station, other, chart), chart)) ??
+          'right',
       };
     });
+}
+
+/**
+ * The first free side of each light on the narrowest chart with indicators, where the first lights choose
+ * first. A light without a free side has none.
+ */
+function labelSides<Place extends Point>(
+  labelled: readonly Place[],
+  lights: readonly Place[],
+  chart: Chart,
+): ReadonlyMap<Place, LabelSide> {
+  const centres = lights.map((light) => ({
+    light,
+    box: labelBox(light, null, chart),
+  }));
+  const sides = new Map<Place, LabelSide>();
+  const taken: Box[] = [];
+  for (const station of labelled) {
+    for (const side of SIDES) {
+      const box = labelBox(station, side, chart);
+      const isFree =
+        fits(box, chart) &&
+        taken.every((other) => gap(box, other) >= LABEL_DISTANCE) &&
+        centres.every(
+          (other) =>
+            other.light === station || gap(box, other.box) >= LIGHT_DISTANCE,
+        );
+      if (isFree) {
+        sides.set(station, side);
+        taken.push(box);
+        break;
+      }
+    }
+  }
+  return sides;
 }
 
 interface Point {
@@ -115,30 +167,35 @@ function apart<Place extends Point>(
   return accepted;
 }
 
-function fits({x}: Point, side: LabelSide, {width}: Chart): boolean {
-  const pixels = (x * ROOMY_CHART) / width;
-  const {left, right} = LABELS[side];
-  return pixels + left >= 0 && pixels + right <= ROOMY_CHART;
+const CENTRE: Box = {left: 0, right: 0, top: 0, bottom: 0};
+
+/** Pixels of an indicator on `LABELLED_CHART`, or of the light's centre. */
+function labelBox({x, y}: Point, side: LabelSide | null, {width}: Chart): Box {
+  const {left, right, top, bottom} = side === null ? CENTRE : LABELS[side];
+  const across = (x * LABELLED_CHART) / width;
+  const down = (y * LABELLED_CHART) / width;
+  return {
+    left: across + left,
+    right: across + right,
+    top: down + top,
+    bottom: down + bottom,
+  };
 }
 
-function coversNone(
-  station: Point,
-  side: LabelSide,
-  lights: readonly Point[],
-  {width}: Chart,
-): boolean {
-  const {left, right, top, bottom} = LABELS[side];
-  return lights.every((light) => {
-    const x = ((light.x - station.x) * ROOMY_CHART) / width;
-    const y = ((light.y - station.y) * ROOMY_CHART) / width;
-    return (
-      light === station ||
-      x <= left - LIGHT_RADIUS ||
-      x >= right + LIGHT_RADIUS ||
-      y <= top - LIGHT_RADIUS ||
-      y >= bottom + LIGHT_RADIUS
-    );
-  });
+function fits({left, right, top, bottom}: Box, {width, height}: Chart) {
+  return (
+    left >= 4 &&
+    right <= LABELLED_CHART - 4 &&
+    top >= 4 &&
+    bottom <= (LABELLED_CHART * height) / width - 4
+  );
+}
+
+/** Pixels between two boxes, 0 where they touch or overlap. */
+function gap(a: Box, b: Box): number {
+  const across = Math.max(a.left - b.right, b.left - a.right, 0);
+  const down = Math.max(a.top - b.bottom, b.top - a.bottom, 0);
+  return Math.hypot(across, down);
 }
 
 /** A landscape chart hangs in the upper part of the portrait wall. */
