@@ -106,6 +106,21 @@ describe('mapView', () => {
     },
   );
 
+  it('says beside the time that a report is made up, in place of an age', () => {
+    const view = viewOf('en', '24005KT CAVOK', {kind: 'madeUp'});
+    expect(view.texts.time).toBe('Time (sample)');
+    expect(view.shown?.report).toMatchObject({
+      time: 'Nov 21, 12:20 UTC',
+      age: null,
+    });
+    expect(view.shown?.state).toBe('VFR');
+  });
+
+  it('says beside the category that it is a sample where there are no reports', () => {
+    const view = viewOf('de', '24005KT CAVOK', {kind: 'samples'});
+    expect(view.shown?.state).toBe('VFR (Beispiel)');
+  });
+
   it.each([
     [-89, '89 min. ago'],
     [-130, '2 hr. ago'],

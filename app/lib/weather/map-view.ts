@@ -1,6 +1,7 @@
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import type {RegionKey} from '~/lib/i18n/market-facts';
 import type {MapTranslator} from '~/lib/i18n/messages.server';
+import type {FlightCategory} from './flight-category';
 import {CHARTS} from './projection';
 import {reportTexts} from './report-texts';
 import type {Light, Weather} from './weather';
@@ -42,6 +43,8 @@ export function mapView(
     (lit.find(({station}) => station.icao === FIRST[region]) ?? lit.at(0))
       ?.station.icao ?? null;
   const isWhole = reports === 'all';
+  /** Made-up reports have no age: they would read as live. */
+  const isMadeUp = source.kind === 'madeUp';
   const lightView = ({station, category, report, observedAt}: Light) => {
     const {icao, name, left, top, isHub, isMinor, labelSide} = station;
     const look = [
@@ -58,13 +61,16 @@ export function mapView(
       /** Class names for `live-map.css`. */
       look: look.filter(Boolean).join(' '),
       category,
-      state:
-        category?.toUpperCase() ??
-        t(report ? 'liveMap.unknown' : 'liveMap.none'),
+      state: category
+        ? stateText(category, source, t)
+        : t(report ? 'liveMap.unknown' : 'liveMap.none'),
       // Left out, it weighs nothing in the page's data.
       ...(report &&
         (isWhole || icao === chosen) && {
-          report: reportTexts(report, observedAt, now, t, locale),
+          report: {
+            ...reportTexts(report, observedAt, now, t, locale),
+            ...(isMadeUp && {age: null}),
+          },
         }),
     };
   };
@@ -87,7 +93,18 @@ export function mapView(
       ...(Object.fromEntries(
         TEXTS.map((key) => [key, t(`liveMap.${key}`)]),
       ) as Record<(typeof TEXTS)[number], string>),
+      ...(isMadeUp && {time: t('liveMap.sampleTime')}),
       label: t('liveMap.label', {count: String(lights.length)}),
     },
   };
+}
+
+/** The category; without any report the light itself says that it is a sample. */
+function stateText(
+  category: FlightCategory,
+  {kind}: Weather['source'],
+  t: MapTranslator,
+): string {
+  const state = category.toUpperCase();
+  return kind === 'samples' ? t('liveMap.sampleState', {state}) : state;
 }
