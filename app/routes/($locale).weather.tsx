@@ -1,8 +1,8 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeading} from '~/components/content/PageHeading';
+import {RegionLinks} from '~/components/map/RegionLinks';
 import {ReportTable} from '~/components/map/ReportTable';
-import {Link} from '~/components/ui/Link';
 import {requireMap} from '~/lib/content/load-content.server';
 import {REGIONS} from '~/lib/i18n/market-facts';
 import {serverMessages} from '~/lib/i18n/messages.server';
@@ -26,8 +26,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     regions: REGIONS.map((key) => ({
       name: names[key],
       to: reportsPath(key, 'table'),
-      isShown: key === region,
     })),
+    shown: names[region],
     note,
     lights,
     texts,
@@ -36,7 +36,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export default function WeatherRoute() {
-  const {title, lead, regionsLabel, regions, note, lights, texts} =
+  const {title, lead, regionsLabel, regions, shown, note, lights, texts} =
     useLoaderData<typeof loader>();
   return (
     <div className="page-width space-y-6 py-8 lg:py-12">
@@ -44,22 +44,12 @@ export default function WeatherRoute() {
         <p className="mt-3 text-sm text-muted">{note}</p>
       </PageHeading>
       {/* In reach also at the end of a long list. */}
-      <ul
-        aria-label={regionsLabel}
-        className="sticky top-20 z-1 flex w-fit flex-wrap rounded-panel border border-line bg-raised p-1 shadow-panel max-lg:no-js:static short:static"
-      >
-        {regions.map(({name, to, isShown}) => (
-          <li key={to}>
-            <Link
-              to={to}
-              aria-current={isShown ? 'true' : undefined}
-              className="flex min-h-11 items-center rounded-control px-2 text-sm hover:bg-sunken aria-[current]:text-accent"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <RegionLinks
+        label={regionsLabel}
+        regions={regions}
+        shown={shown}
+        className="sticky top-20 shadow-panel max-lg:no-js:static short:static"
+      />
       <ReportTable lights={lights} texts={texts} />
     </div>
   );

@@ -1,6 +1,7 @@
 import {useRef, useState, type MouseEvent} from 'react';
 import {MerchantPicture} from '~/components/content/Section';
 import {fetchMapView, LiveMap} from '~/components/map/LiveMap';
+import {RegionLinks} from '~/components/map/RegionLinks';
 import {PriceNote} from '~/components/product/Price';
 import {Rating} from '~/components/product/Rating';
 import {announce} from '~/components/ui/announce';
@@ -127,27 +128,13 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
         </div>
         <div>
           {regions.length > 1 && !texts.extra?.picture ? (
-            <ul
-              aria-label={t('regions')}
-              className="relative z-1 mx-auto mb-2 flex w-fit flex-wrap gap-1 rounded-panel border border-line bg-raised p-1"
-            >
-              {regions.map((region) => {
-                const isShown = region.name === link?.name;
-                return (
-                  <li key={region.name}>
-                    <Link
-                      to={region.to}
-                      {...langAttributes(region.lang)}
-                      aria-current={isShown ? 'true' : undefined}
-                      onClick={(event) => void show(event, region)}
-                      className={`inline-flex min-h-8 items-center rounded-control px-1 text-sm sm:px-2 lg:px-3 lg:text-base ${isShown ? 'bg-accent text-on-accent' : 'hover:bg-sunken hover:text-accent'}`}
-                    >
-                      {region.name}
-                    </Link>
-                  </li>
-                );
-              })}
-            </ul>
+            <RegionLinks
+              label={t('regions')}
+              regions={regions}
+              shown={link?.name}
+              onFollow={(event, region) => void show(event, region)}
+              className="relative mx-auto mb-2"
+            />
           ) : null}
           {texts.extra?.picture ? (
             <MerchantPicture {...texts.extra} isFirst />
