@@ -17,7 +17,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
   defineProduct({
     number: 8,
     handle: text('wechselrahmen', 'interchangeable-frame'),
-    title: text('Wechselrahmen', 'Interchangeable Frame'),
+    title: text('Wechselrahmen', 'Swappable Frame'),
     type: FRAME,
     tags: ['Made in Germany'],
     sold: 620,

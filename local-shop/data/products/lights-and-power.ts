@@ -115,7 +115,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     pictures: [
       text(
         'Buchse für USB-C, daneben das Textilkabel',
-        'USB-C socket beside the textile cable',
+        'USB-C socket beside the fabric cable',
       ),
     ],
     html: text(
@@ -153,7 +153,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     ],
     html: text(
       '<p>Das Herz der Karte als Einzelteil: holt METAR-Meldungen über WLAN, rechnet die Flugwetterkategorie aus und steuert bis zu 200 Leuchtpunkte. Offene Schnittstelle, Aktualisierung über Funk, kein Konto nötig.</p>',
-      '<p>The heart of the map, as a spare part. It pulls METARs over Wi-Fi, works out the flight category and runs up to 200 light points. Open API, over-the-air updates, no account.</p>',
+      '<p>The heart of the map, as a replacement part. It pulls METARs over Wi-Fi, works out the flight category and runs up to 200 light points. Open API, over-the-air updates, no account.</p>',
     ),
     metafields: [
       details(
@@ -170,7 +170,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
   defineProduct({
     number: 18,
     handle: text('textilkabel-usb-c', 'usb-c-textile-cable'),
-    title: text('Textilkabel USB-C', 'USB-C Textile Cable'),
+    title: text('Textilkabel USB-C', 'USB-C Fabric Cable'),
     type: POWER,
     tags: ['USB-C', 'Ersatzteil'],
     boostedFor: text('Kabel', 'cable'),
