@@ -2,6 +2,7 @@ import {text} from '@metarmap/store/localized-text';
 
 /** Product types of the shop. */
 export const WALL_MAP = text('Wandkarte', 'Wall map');
+export const DESK_MAP = text('Tischkarte', 'Desk map');
 export const PRINT = text('Druck', 'Print');
 export const FRAME = text('Rahmen', 'Frame');
 export const MOUNTING = text('Montage', 'Mounting');

@@ -1,5 +1,5 @@
 import type {Shop} from '../context';
-import {WALL_MAP} from '../data/product-types';
+import {DESK_MAP, WALL_MAP} from '../data/product-types';
 import type {CatalogueImage, PageLocale} from './catalogue';
 import type {Order, OrderLine} from './order';
 import {storefrontUrl} from './shop-urls';
@@ -46,14 +46,16 @@ export function variantImage(
   return entry?.variant.image ?? first;
 }
 
-/** The manual's first page for those who have ordered a wall map, `null` for others. */
+/** The manual's first page for those who have ordered a map with lights, `null` for others. */
 export function setUpUrl(
   shop: Shop,
   {lines, locale}: Pick<Order, 'lines' | 'locale'>,
 ): string | null {
   const hasMap = lines.some(({variantId}) => {
     const entry = shop.catalogue.variantById.get(variantId ?? '');
-    return entry?.product.productType.EN === WALL_MAP.EN;
+    return [WALL_MAP.EN, DESK_MAP.EN].includes(
+      entry?.product.productType.EN ?? '',
+    );
   });
   return hasMap ? storefrontUrl(shop, locale, '/docs/first-steps') : null;
 }

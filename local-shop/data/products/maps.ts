@@ -17,7 +17,7 @@ import {
   sampleRating,
   SMALL_PARCEL,
 } from '../product-metafields';
-import {PRINT, WALL_MAP} from '../product-types';
+import {DESK_MAP, PRINT, WALL_MAP} from '../product-types';
 import {sampleReviews} from '../reviews';
 import {REGION_NAMES} from './metarmap-media';
 
@@ -96,7 +96,7 @@ export const MAPS: readonly Product[] = [
     number: 2,
     handle: same('metarmap-mini'),
     title: same('METARmap mini'),
-    type: WALL_MAP,
+    type: DESK_MAP,
     tags: ['Bestseller', 'LED', 'METAR', 'Made in Germany'],
     sold: 2_106,
     since: '2024-03-01',
