@@ -18,7 +18,7 @@ export function Questions({id, texts, questions}: Props) {
       extra={texts.extra}
       langs={texts.langs}
     >
-      <div className="grid items-start gap-x-12 lg:grid-cols-2">
+      <div className="grid gap-x-12 lg:grid-cols-2">
         {questions.map((question) => (
           <FaqEntry key={question.id} {...question} />
         ))}
