@@ -4,6 +4,7 @@ import type {ListFilterFragment} from 'storefrontapi.generated';
 import {readFilters, readPrice} from './list-url';
 import {
   chooseFilters,
+  filterViews,
   inOrderOfLengths,
   offeredFilters,
   filterLangs,
@@ -51,6 +52,35 @@ const choose = (text: string | [string, string][], offered = OFFERED) => {
   const search = new URLSearchParams(text);
   return chooseFilters(readFilters(search), readPrice(search), offered);
 };
+
+it('filterViews leaves out what no product of the list has, unless it is chosen, but not what other filters exclude', () => {
+  const colors = (white: number, oak: number) =>
+    offeredFilters([
+      {
+        id: 'filter.c',
+        label: 'Farbe',
+        type: 'LIST',
+        values: [
+          value('Weiß', {tag: 'Weiß'}, white),
+          value('Eiche', {tag: 'Eiche'}, oak),
+          value('Rot', {tag: 'Rot'}, 0),
+          value('Blau', {tag: 'Blau'}, 0),
+        ],
+      },
+    ]);
+  const [shown] = filterViews(
+    colors(3, 2),
+    colors(3, 0),
+    ([, name]) => name === 'Blau',
+  );
+  expect(
+    shown?.values.map(({label, count, isChosen}) => [label, count, isChosen]),
+  ).toEqual([
+    ['Weiß', 3, false],
+    ['Eiche', 0, false],
+    ['Blau', 0, true],
+  ]);
+});
 
 describe('offeredFilters', () => {
   const offered = (input: string | null) =>

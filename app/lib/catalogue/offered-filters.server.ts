@@ -156,8 +156,8 @@ export function chooseFilters(
 }
 
 /**
- * In the order of the unfiltered list, or by length if all values are lengths. Values that are
- * missing in `counted` have 0 products.
+ * In the order of the unfiltered list, or by length if all values are lengths, without values that no
+ * product of that list has, unless they are chosen. Values that are missing in `counted` have 0 products.
  */
 export function filterViews(
   offered: readonly OfferedFilter[],
@@ -171,11 +171,12 @@ export function filterViews(
     return {
       id,
       ...named,
-      values: inOrderOfLengths(values).map(({input: _, ...value}) => ({
-        ...value,
-        count: now.find(({name}) => name === value.name)?.count ?? 0,
-        isChosen: isInForce([id, value.name]),
-      })),
+      values: inOrderOfLengths(values).flatMap(({input: _, ...value}) => {
+        const isChosen = isInForce([id, value.name]);
+        if (value.count === 0 && !isChosen) return [];
+        const {count = 0} = now.find(({name}) => name === value.name) ?? {};
+        return [{...value, count, isChosen}];
+      }),
     };
   });
 }
