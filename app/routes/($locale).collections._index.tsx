@@ -85,7 +85,9 @@ export default function CollectionsRoute() {
         </p>
       ) : null}
       {collections.length ? null : <p>{t('empty')}</p>}
-      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul
+        className={`mt-8 grid gap-6 sm:grid-cols-2 ${collections.length % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} ${collections.length % 4 === 1 ? 'xl:grid-cols-3' : 'xl:grid-cols-4'}`}
+      >
         {collections.map(
           (
             {id, handle, title, description, image, darkImage, langs},

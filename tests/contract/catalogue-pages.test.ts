@@ -437,19 +437,19 @@ describe('a list of collections', () => {
 });
 
 describe('all collections', () => {
-  it('are listed by title', async () => {
+  it('are listed by title, at the end the one with all products', async () => {
     const {collections} = await loadCollections(
       context(),
       new URLSearchParams('?after=nonsense'),
     );
     expect(collections.map(({handle}) => handle)).toEqual([
-      'all',
       'angebote',
       'geschenke',
       'karten',
       'licht-und-strom',
       'rahmen-und-montage',
       'zubehoer',
+      'all',
     ]);
   });
 });

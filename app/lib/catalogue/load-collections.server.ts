@@ -37,10 +37,14 @@ interface CollectionsPage extends PageLinks {
   readonly collections: readonly ListedCollection[];
 }
 
+/** Shopify’s handle of the collection with all products. */
+const isOfAll = ({handle}: {readonly handle: string}) => handle === 'all';
+
 /**
  * Loads a page of the collections that have products in the visitor's market; the first for an
  * unknown cursor.
- * @param chosen ids of the collections that come first, in this order; the others follow by title.
+ * @param chosen ids of the collections that come first, in this order; the others follow by title, and
+ * at the end the one with everything.
  * @throws {ShopifyError}
  */
 export async function loadCollections(
@@ -65,7 +69,9 @@ export async function loadCollections(
     const first = result.chosen.flatMap((node) =>
       node && 'handle' in node ? [node] : [],
     );
-    const others = nodes.filter(({id}) => !chosen.includes(id));
+    const others = nodes
+      .filter(({id}) => !chosen.includes(id))
+      .toSorted((a, b) => Number(isOfAll(a)) - Number(isOfAll(b)));
     const shown = [...first, ...others].flatMap(
       ({products, pictures, ...listed}) => {
         const [product] = products.nodes;
