@@ -56,18 +56,17 @@ export function ListView({list, hasPictureAbove = false}: Props) {
         className="scroll-mt-24"
       >
         <h2 className="sr-only">{t('products')}</h2>
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-2 print:hidden">
           {hasFilters ? (
             <FilterButton count={list.active.length} target={ASIDE_ID} />
           ) : null}
           {list.total && !list.term ? (
-            <p
-              className={`text-muted ${hasFilters ? 'max-lg:order-last max-lg:w-full' : ''}`}
-            >
+            <p className="whitespace-nowrap text-muted max-sm:text-sm">
               {t('hits', {count: list.total})}
             </p>
           ) : null}
-          <div className="ml-auto min-w-0">
+          {/* On a phone as narrow as its shortest words, so that all three are in one row. */}
+          <div className="ml-auto min-w-0 max-sm:grow max-sm:js:basis-34">
             <SortMenu list={list} formId={FORM_ID} />
           </div>
         </div>
@@ -227,7 +226,11 @@ function FilterDrawer({list}: {list: ProductList}) {
       <div className="px-4 pb-4">
         <FilterForm list={list} />
       </div>
-      <div className="sticky bottom-0 mt-auto border-t border-line bg-surface p-4">
+      {/* Filters fade out above it, in place of a cut through their words. */}
+      <div
+        style={{boxShadow: '0 -1rem 1rem var(--color-surface)'}}
+        className="sticky bottom-0 mt-auto bg-surface p-4"
+      >
         <Button className="w-full" onClick={close}>
           {t('show')}
         </Button>
