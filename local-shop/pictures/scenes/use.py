@@ -1,7 +1,7 @@
 """Things where they are used, and each print in a room of its own: in lists no two look alike."""
 import math
 
-from camera import SKY, WINDOW, ambient, bulb, camera, in_group, moonlight, window
+from camera import SKY, WINDOW, ambient, bulb, camera, in_group, moonlight, rim, window
 from furniture import books, mug, pencil, plant, table_lamp, vase
 from materials import add, linear, new, paper, plain, plaster, print_image, wood
 from scenes.behind import around
@@ -236,6 +236,7 @@ def first_edition_in_study():
     ledge(-0.45, 'walnut')
     put(in_group(table_lamp('#b08d57'), 'lamp'), (0.38, -0.45, 0.2), scale=0.8)
     put(books('#5a2f25', '#1f3a3a', '#c9b48a'), (-0.32, -0.45, 0.2), (0, 12, 0))
+    rim((-1.7, 0.9, 1.0), (0, 0, 0), 0.3, 33)
     camera((0.14, -0.02, 2.45), (0.01, -0.04, 0), 23.5)
 
 
@@ -266,7 +267,7 @@ DUSK = {'weights': {'day': (0.42, 0.46, 0.54), 'ambient': (0.4, 0.45, 0.56), 'la
 # A lit map in a room with a lamp.
 LIT_BY_LAMP = {**BY_LAMP, 'weights': {'lights': 4.4, 'lamp': (0.36, 0.46, 0.62), 'day': moonlight(0.07, WINDOW), 'ambient': moonlight(0.075, SKY)}, 'strength': 0.08, 'exposure': 1.2, 'quality': 78}
 # And where its shade is seen, which has a colour of its own.
-BESIDE_LAMP = {**LIT_BY_LAMP, 'weights': {'lights': 4.6, 'lamp': (0.36, 0.34, 0.31), 'day': moonlight(0.1, WINDOW), 'ambient': moonlight(0.1, SKY)}, 'strength': 0.1, 'vignette': 0.1}
+BESIDE_LAMP = {**LIT_BY_LAMP, 'weights': {'lights': 4.6, 'rim': 0.8, 'lamp': (0.36, 0.34, 0.31), 'day': moonlight(0.1, WINDOW), 'ambient': moonlight(0.1, SKY)}, 'strength': 0.1, 'vignette': 0.1}
 
 # On a wall that is tan itself a lamp as warm as elsewhere would be brown.
 ON_TAN = {**BY_LAMP, 'weights': {'lamp': (0.7, 1.03, 1.66), 'day': moonlight(0.108, WINDOW), 'ambient': moonlight(0.108, SKY)}}
