@@ -330,6 +330,27 @@ export type ArticleQuery = {
           hidden?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
         }
       >;
+      articles: {
+        nodes: Array<
+          Pick<
+            StorefrontAPI.Article,
+            | 'id'
+            | 'handle'
+            | 'title'
+            | 'excerpt'
+            | 'content'
+            | 'publishedAt'
+            | 'tags'
+          > & {
+            authorV2?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.ArticleAuthor, 'name'>
+            >;
+            image?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+            >;
+          }
+        >;
+      };
     }
   >;
 };
@@ -7386,7 +7407,7 @@ interface GeneratedQueryTypes {
     return: BlogFeedQuery;
     variables: BlogFeedQueryVariables;
   };
-  '#graphql\n  query Article(\n    $blog: String!\n    $article: String!\n    $language: LanguageCode\n  ) @inContext(language: $language) {\n    blog(handle: $blog) {\n      handle\n      title\n      articleByHandle(handle: $article) {\n        ...ListedArticle\n        contentHtml\n        ...SeoHidden\n        seo {\n          title\n          description\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ListedArticle on Article {\n    id\n    handle\n    title\n    excerpt(truncateAt: 300)\n    content(truncateAt: 300)\n    publishedAt\n    tags\n    authorV2 {\n      name\n    }\n    image {\n      ...Picture\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n  #graphql\n  fragment SeoHidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Article(\n    $blog: String!\n    $article: String!\n    $language: LanguageCode\n  ) @inContext(language: $language) {\n    blog(handle: $blog) {\n      handle\n      title\n      articleByHandle(handle: $article) {\n        ...ListedArticle\n        contentHtml\n        ...SeoHidden\n        seo {\n          title\n          description\n        }\n      }\n      articles(first: 4, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          ...ListedArticle\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ListedArticle on Article {\n    id\n    handle\n    title\n    excerpt(truncateAt: 300)\n    content(truncateAt: 300)\n    publishedAt\n    tags\n    authorV2 {\n      name\n    }\n    image {\n      ...Picture\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n  #graphql\n  fragment SeoHidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: ArticleQuery;
     variables: ArticleQueryVariables;
   };

@@ -1,7 +1,9 @@
 import {useLoaderData} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ArticleByline} from '~/components/content/ArticleByline';
+import {ArticleCard} from '~/components/content/ArticleCard';
 import {ContentText} from '~/components/content/ContentText';
+import {Section} from '~/components/content/Section';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
@@ -31,7 +33,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     const path = localizedPath(loaded.movedTo, context.locale);
     throw redirect(path + search, 301);
   }
-  const {article, body, blog, paths} = loaded;
+  const {article, body, blog, more, paths} = loaded;
   const {title, date, author, image} = article;
   const head = pageSeo(context, {
     ...loaded.seo,
@@ -59,58 +61,73 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       context,
     ),
   );
-  return {article, body, blog, seo};
+  return {article, body, blog, more, seo};
 }
 
 export default function ArticleRoute() {
-  const {article, body, blog} = useLoaderData<typeof loader>();
+  const {article, body, blog, more} = useLoaderData<typeof loader>();
   const {title, tags, image} = article;
   const t = useTranslations('content.blog');
   return (
-    <article className="page-width space-y-8 py-8 lg:py-12">
-      <header className="max-w-[65ch]">
-        <p className="mb-2 text-sm">
-          <Link
-            to={blogPath(blog.handle)}
-            {...langAttributes(blog.title.lang)}
-            className="text-link"
-          >
-            {blog.title.text}
-          </Link>
-        </p>
-        <h1
-          {...langAttributes(title.lang)}
-          className="text-3xl wrap-anywhere hyphens-auto sm:text-4xl"
-        >
-          {title.text}
-        </h1>
-        <ArticleByline article={article} className="mt-3" />
-      </header>
-      <Picture
-        image={image}
-        isFirst
-        widest={1600}
-        sizes="(min-width: 48rem) 44rem, 92vw"
-        className="h-auto max-h-[70vh] w-full max-w-[65ch] rounded-panel border border-line object-contain"
-      />
-      {body ? <ContentText html={body.text} lang={body.lang} /> : null}
-      {tags.length > 0 ? (
-        <nav aria-label={t('tags')} className="max-w-[65ch] print:hidden">
-          <ul className="flex flex-wrap gap-2">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Link
-                  to={blogPath(blog.handle, tag)}
-                  {...langAttributes(article.tagsLang)}
-                  className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-3 choice wrap-anywhere"
-                >
-                  {tag}
-                </Link>
+    <>
+      <article className="page-width py-8 lg:py-12">
+        <div className="mx-auto max-w-[65ch] space-y-8">
+          <header>
+            <p className="mb-2 text-sm">
+              <Link
+                to={blogPath(blog.handle)}
+                {...langAttributes(blog.title.lang)}
+                className="text-link"
+              >
+                {blog.title.text}
+              </Link>
+            </p>
+            <h1
+              {...langAttributes(title.lang)}
+              className="text-3xl wrap-anywhere hyphens-auto sm:text-4xl"
+            >
+              {title.text}
+            </h1>
+            <ArticleByline article={article} className="mt-3" />
+          </header>
+          <Picture
+            image={image}
+            isFirst
+            widest={1600}
+            sizes="(min-width: 48rem) 44rem, 92vw"
+            className="h-auto max-h-[70vh] w-full rounded-panel border border-line object-contain"
+          />
+          {body ? <ContentText html={body.text} lang={body.lang} /> : null}
+          {tags.length > 0 ? (
+            <nav aria-label={t('tags')} className="print:hidden">
+              <ul className="flex flex-wrap gap-2">
+                {tags.map((tag) => (
+                  <li key={tag}>
+                    <Link
+                      to={blogPath(blog.handle, tag)}
+                      {...langAttributes(article.tagsLang)}
+                      className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-3 choice wrap-anywhere"
+                    >
+                      {tag}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+        </div>
+      </article>
+      {more.length > 0 ? (
+        <Section title={t('more')}>
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {more.map((other) => (
+              <li key={other.id}>
+                <ArticleCard article={other} heading="h3" />
               </li>
             ))}
           </ul>
-        </nav>
+        </Section>
       ) : null}
-    </article>
+    </>
   );
 }

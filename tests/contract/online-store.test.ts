@@ -181,6 +181,12 @@ describe('a blog', () => {
       text: 'Read a METAR in three minutes',
     });
     expect(shown.body?.text).toContain('<code>EDDS');
+    // Three others, the newest first.
+    expect(shown.more.map(({path}) => path)).toEqual([
+      '/blogs/journal/map-at-the-club',
+      '/blogs/journal/dew-point',
+      '/blogs/journal/workshop-visit',
+    ]);
     expect(shown.seo).toMatchObject({
       title: 'Learn to read a METAR',
       type: 'article',

@@ -20,11 +20,16 @@ interface Props {
     readonly image?: PictureData | null;
   };
   /** The article's picture is the first of the page. */
-  isFirst: boolean;
+  isFirst?: boolean;
+  heading?: 'h2' | 'h3';
 }
 
 /** An article in the list of a blog. */
-export function ArticleCard({article, isFirst}: Props) {
+export function ArticleCard({
+  article,
+  isFirst = false,
+  heading: Heading = 'h2',
+}: Props) {
   const {path, title, summary, image} = article;
   return (
     <article className="relative h-full overflow-hidden rounded-panel border border-line bg-raised">
@@ -43,14 +48,14 @@ export function ArticleCard({article, isFirst}: Props) {
       ) : null}
       <div className="p-4">
         <ArticleByline article={article} />
-        <h2
+        <Heading
           {...langAttributes(title.lang)}
           className="mt-1 text-xl wrap-anywhere"
         >
           <Link to={path} className="cover-link hover:text-accent">
             {title.text}
           </Link>
-        </h2>
+        </Heading>
         {summary ? (
           <p
             {...langAttributes(summary.lang)}

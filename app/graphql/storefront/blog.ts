@@ -113,6 +113,7 @@ export const BLOG_FEED_QUERY = `#graphql
   ${ARTICLE_FRAGMENT}
 ` as const;
 
+/** An article; and the newest ones of its blog, of which one may be the article itself. */
 export const ARTICLE_QUERY = `#graphql
   query Article(
     $blog: String!
@@ -129,6 +130,11 @@ export const ARTICLE_QUERY = `#graphql
         seo {
           title
           description
+        }
+      }
+      articles(first: 4, sortKey: PUBLISHED_AT, reverse: true) {
+        nodes {
+          ...ListedArticle
         }
       }
     }

@@ -28,6 +28,28 @@ export interface ArticleView {
 }
 
 /**
+ * Views of a blog's listed articles; `originals` are those of the same list in the store's first language.
+ * @throws {ShopifyError} for a handle that is no segment of a path.
+ */
+export function articleViews(
+  context: Pick<RequestContext, 'locale'>,
+  content: Pick<MerchantContent, 'firstLanguage'>,
+  blog: string,
+  articles: readonly ListedArticleFragment[],
+  originals: readonly ListedArticleFragment[] = [],
+): ArticleView[] {
+  return articles.map((article) =>
+    articleView(
+      context,
+      content,
+      blog,
+      article,
+      originals.find(({id}) => id === article.id),
+    ),
+  );
+}
+
+/**
  * View of an article; `original` is the same one in the store's first language.
  * @throws {ShopifyError} for a handle that is no segment of a path.
  */

@@ -18,7 +18,11 @@ import {
   assertHandle,
   assertNoErrors,
 } from '~/lib/storefront/shopify-error.server';
-import {articleView, type ArticleView} from './article-view.server';
+import {
+  articleView,
+  articleViews,
+  type ArticleView,
+} from './article-view.server';
 
 interface LoadedArticle {
   readonly article: ArticleView;
@@ -30,6 +34,8 @@ interface LoadedArticle {
     readonly isHidden: boolean;
   };
   readonly blog: {readonly handle: string; readonly title: WrittenText};
+  /** Other articles of the blog, the newest first. */
+  readonly more: readonly ArticleView[];
   /** The article's path in each language, without the language's prefix. */
   readonly paths: Readonly<Record<LocaleCode, string>>;
 }
@@ -89,6 +95,13 @@ export async function loadArticle(
       handle: own.handle,
       title: written(own.title, first?.title) ?? {text: own.title},
     },
+    more: articleViews(
+      context,
+      content,
+      own.handle,
+      own.articles.nodes.filter(({id}) => id !== article.id).slice(0, 3),
+      first?.articles.nodes,
+    ),
     paths: {...paths, [locale.code]: view.path},
   };
 }

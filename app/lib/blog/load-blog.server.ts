@@ -25,7 +25,7 @@ import {
   assertHandle,
   assertNoErrors,
 } from '~/lib/storefront/shopify-error.server';
-import {articleView, type ArticleView} from './article-view.server';
+import {articleViews, type ArticleView} from './article-view.server';
 import {MAX_TAG_LENGTH} from '~/lib/limits/limits';
 
 interface LoadedBlog extends PageLinks {
@@ -79,7 +79,6 @@ export async function loadBlog(
   if (!blog) return null;
   assertHandle('Blog', blog.handle);
   if (blog.handle !== handle) return {movedTo: blog.handle};
-  const originals = first.blog?.articles.nodes ?? [];
   const written = writtenBeside(content.firstLanguage, locale);
   const {title, seo, articles} = blog;
   return {
@@ -93,14 +92,12 @@ export async function loadBlog(
       title: seo?.title || title,
       description: seo?.description?.trim() || null,
     },
-    articles: articles.nodes.map((article) =>
-      articleView(
-        context,
-        content,
-        handle,
-        article,
-        originals.find(({id}) => id === article.id),
-      ),
+    articles: articleViews(
+      context,
+      content,
+      handle,
+      articles.nodes,
+      first.blog?.articles.nodes,
     ),
     ...pageLinks(articles.pageInfo, tag ? [[TAG_PARAMETER, tag]] : []),
   };
