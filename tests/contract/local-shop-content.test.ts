@@ -152,7 +152,7 @@ test('an article is read in full, in each language', async () => {
       'Zehn Gruppen, ein Wetter: ein Beispiel aus Stuttgart, Wort für Wort.',
     excerptHtml:
       '<p>Zehn Gruppen, ein Wetter: ein Beispiel aus Stuttgart, Wort für Wort.</p>',
-    content: 'Nehmen wir EDDS 1...',
+    content: 'Ein METAR sieht a...',
     author: {name: 'Jana Brandt'},
     authorV2: {firstName: 'Jana'},
     tags: ['METAR', 'Navigation'],
