@@ -1,5 +1,6 @@
 import type {LoaderFunction} from '@shopify/remix-oxygen';
 import {cleanup, fireEvent, screen, within} from '@testing-library/react';
+import {useState} from 'react';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {cartOf} from '../../../tests/support/cart-views';
 import {renderPage} from '../../../tests/support/render-page';
@@ -48,10 +49,25 @@ const product = {
   promises: [],
 } as unknown as ProductView;
 
+/** Shows the first variant, and by a click on "Show the other" the second, then the first again. */
+function Alternating({first, second}: Record<'first' | 'second', ProductView>) {
+  const [isFirst, setIsFirst] = useState(true);
+  return (
+    <>
+      <button onClick={() => setIsFirst(!isFirst)}>Show the other</button>
+      <BuyBox
+        product={isFirst ? first : second}
+        url="https://example.com/spray"
+      />
+    </>
+  );
+}
+
 function renderBuyBox(
   changed: object = {},
   root: object = {hasGuarantee: true},
   loader: LoaderFunction = () => root,
+  other: object = changed,
 ) {
   const store = new CartStore(
     {status: 'ready', cart: cartOf(1, [])},
@@ -62,9 +78,9 @@ function renderBuyBox(
   );
   renderPage(
     <CartContext.Provider value={store}>
-      <BuyBox
-        product={{...product, ...changed}}
-        url="https://example.com/spray"
+      <Alternating
+        first={{...product, ...changed}}
+        second={{...product, ...other}}
       />
     </CartContext.Provider>,
     {path: '/en', route: {id: 'root', loader}},
@@ -184,4 +200,26 @@ it('fades the price and adds nothing while another choice loads', async () => {
   expect(faded()?.textContent).toContain('€59');
   const add = screen.getAllByRole('button', {name: 'Loading your selection'});
   for (const button of add) expect(button).toHaveProperty('disabled', true);
+});
+
+it('forgets quantity and plan with the variant that they were chosen for', async () => {
+  const {variant} = product;
+  const offer = (id: string) => ({
+    variant: {...variant, id, buyNow: `/cart/${id}:1`},
+  });
+  renderBuyBox(offer('1'), {}, undefined, offer('2'));
+  const show = await screen.findByRole('button', {name: 'Show the other'});
+  const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton');
+  const buyNow = () =>
+    screen.getByRole('link', {name: 'Buy now'}).getAttribute('href');
+  const prices = () => document.querySelector('.price')?.textContent;
+  fireEvent.change(quantity(), {target: {value: '5'}});
+  fireEvent.click(screen.getByRole('radio', {name: /Yearly/}));
+  expect([buyNow(), prices()]).toEqual(['/en/cart/1:5', '€50€100 / l']);
+  for (const id of ['2', '1']) {
+    fireEvent.click(show);
+    expect(quantity().value).toBe('1');
+    expect(buyNow()).toBe(`/en/cart/${id}:1`);
+    expect(prices()).toContain('€59');
+  }
 });

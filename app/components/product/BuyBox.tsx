@@ -41,9 +41,10 @@ const ID = 'choose';
 export function BuyBox({product, url}: Props) {
   const {id, title, variant} = product;
   const isChoosing = usePendingChoice() !== null;
-  const [quantity, setQuantity] = useState(variant?.quantity.least ?? 1);
-  const [chosenPlan, setChosenPlan] = useState({variantId: '', planId: ''});
-  const price = variant && priceWith(variant, chosenPlan);
+  const [chosen, setChosen] = useState(() => unchanged(variant));
+  // The form's fields start anew with each variant.
+  if (chosen.variantId !== variant?.id) setChosen(unchanged(variant));
+  const price = variant && priceWith(variant, chosen.planId);
   const availability = variant?.availability ?? {state: 'soldOut' as const};
   const {state} = availability;
   const showsAvailability =
@@ -81,13 +82,13 @@ export function BuyBox({product, url}: Props) {
             variant={variant}
             price={price}
             isChoosing={isChoosing}
-            onQuantity={setQuantity}
-            onPlan={(planId) => setChosenPlan({variantId: variant.id, planId})}
+            onQuantity={(quantity) => setChosen({...chosen, quantity})}
+            onPlan={(planId) => setChosen({...chosen, planId})}
           />
         ) : null}
         {variant?.buyNow ? (
           <BuyNowLink
-            to={permalinkWith(variant.buyNow, quantity)}
+            to={permalinkWith(variant.buyNow, chosen.quantity)}
             isChoosing={isChoosing}
           />
         ) : null}
@@ -240,13 +241,18 @@ function BuyNowLink({to, isChoosing}: BuyNowProps) {
   );
 }
 
-/** The price with the plan that was chosen for the variant, otherwise the variant's price. */
-function priceWith(
-  {id, plans, price}: VariantView,
-  chosen: {readonly variantId: string; readonly planId: string},
-): PriceView {
-  const plan =
-    chosen.variantId === id && plans.find((one) => one.id === chosen.planId);
+/** What a variant's form holds before the visitor changes it; without a plan, the variant's own price. */
+function unchanged(variant: VariantView | null) {
+  return {
+    variantId: variant?.id,
+    planId: '',
+    quantity: variant?.quantity.least ?? 1,
+  };
+}
+
+/** The price with the chosen plan, otherwise the variant's price. */
+function priceWith({plans, price}: VariantView, planId: string): PriceView {
+  const plan = plans.find(({id}) => id === planId);
   if (!plan) return price;
   return {price: plan.price, was: null, ...(plan.unit && {unit: plan.unit})};
 }
