@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
 import {cleanText} from '~/lib/http/control-characters';
-import {literalTerm, searchTerms} from './load-search.server';
+import {literalTerm, searchTerms, searchTexts} from './load-search.server';
 
 it.each([
   ['70x100', ['70x100', '70 × 100']],
@@ -14,6 +14,21 @@ it.each([
   ['***', []],
 ])('searches for %j as typed, then as sizes are written', (term, terms) => {
   expect(searchTerms(term)).toEqual(terms);
+});
+
+it('searches for texts without search syntax, and for none without a word', async () => {
+  const asked: unknown[] = [];
+  const storefront = {
+    CacheCustom: (strategy: object) => strategy,
+    query: (_document: string, {variables}: {variables: object}) => {
+      asked.push(variables);
+      return Promise.resolve({search: {nodes: []}});
+    },
+  };
+  const context = {storefront, waitUntil: () => undefined} as unknown;
+  for (const term of ['tag:"METAR" -TAF', '(((', ''])
+    await searchTexts(context as Parameters<typeof searchTexts>[0], term);
+  expect(asked).toEqual([{searchTerm: 'tag METAR TAF'}]);
 });
 
 describe('literalTerm', () => {

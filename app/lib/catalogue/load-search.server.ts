@@ -285,14 +285,15 @@ export interface FoundText {
 }
 
 /**
- * Articles and pages of the Online Store that a search finds beside products, at most twelve. None,
- * and a line in the log, when Shopify fails: products are what the page is about.
+ * Articles and pages of the Online Store that a search for a `cleanText` finds beside products, at
+ * most twelve. None, and a line in the log, when Shopify fails: products are what the page is about.
  */
 export async function searchTexts(
   context: Pick<RequestContext, 'storefront' | 'requestLog' | 'waitUntil'>,
-  searchTerm: string,
+  term: string,
 ): Promise<FoundText[]> {
   const {storefront, requestLog} = context;
+  const searchTerm = literalTerm(term);
   if (!searchTerm) return [];
   try {
     const result = await storefront.query(SEARCH_TEXTS_QUERY, {
