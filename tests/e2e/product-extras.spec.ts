@@ -37,6 +37,22 @@ test('only a variant that can be bought offers an add-on @desktop', async ({
   expect(await isOffered('Nussbaum')).toBe(false);
 });
 
+test('the titles of matching products keep half of their line beside a long price @phone', async ({
+  page,
+}) => {
+  await page.goto('/metarmap');
+  const rows = page
+    .getByRole('region', {name: 'Passt gut dazu'})
+    .getByRole('listitem');
+  await expect(rows.filter({hasText: 'Niedrigster Preis'})).not.toHaveCount(0);
+  for (const row of await rows.all()) {
+    const width = async (part: string) =>
+      (await row.locator(part).first().boundingBox())?.width ?? 0;
+    expect(await width('span.flex-1')).toBeGreaterThan(90);
+    expect(await width('.price')).toBeLessThan(200);
+  }
+});
+
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
   const {airfield} = text.cart;

@@ -103,7 +103,7 @@ export function MatchingProducts({
               <span {...langAttributes(lang)} className="min-w-0 flex-1">
                 {title}
               </span>
-              <Price {...price} className="justify-end text-right" />
+              <Price {...price} className="max-w-2/5 justify-end text-right" />
             </Link>
           </li>
         ))}
