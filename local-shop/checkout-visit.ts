@@ -29,7 +29,7 @@ export function cartSecrets({url}: Exchange) {
   };
 }
 
-/** The page's language: `?locale=` (`en`, `en-US`), else that of the buyer's country. */
+/** The page's language: `?locale=` (`en`, `en-US`), else the language of the buyer's country. */
 export function localeOf(
   {shop, url}: Pick<Exchange, 'shop' | 'url'>,
   cart: Cart | null,

@@ -71,7 +71,7 @@ const PREFLIGHT_HEADERS = {
 
 /**
  * `Server-Timing` of the responses to Hydrogen's browser code, which reads the visitor's
- * tokens and decision from it. The tokens are those of the request, else new ones; the
+ * tokens and decision from it. The tokens are the request's, else new ones; the
  * shop does not store the decision.
  */
 function visitorTiming({headers}: IncomingMessage): string {

@@ -148,7 +148,7 @@ export function urlRedirects({
   return merged(database, 'redirect', catalogue.urlRedirects, redirectKey);
 }
 
-/** Writes a redirect; that of the same id is replaced. */
+/** Writes a redirect, in place of one with the same id. */
 export function saveRedirect(
   {database}: ContentShop,
   redirect: UrlRedirect,

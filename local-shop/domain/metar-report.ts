@@ -76,8 +76,8 @@ function weatherAt(
 }
 
 /**
- * Made-up weather for an airport. It stays the same for half an hour, resembles that of
- * its neighbours, and changes slowly.
+ * Made-up weather for an airport. It stays the same for half an hour, resembles its
+ * neighbours' weather, and changes slowly.
  *
  * @param at milliseconds since 1970.
  */

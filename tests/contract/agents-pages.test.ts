@@ -131,7 +131,7 @@ describe('the document for agents', () => {
     expect(text).not.toMatch(CONTACT);
   });
 
-  it('has only the code’s part, as a stand-in, when Shopify fails', async () => {
+  it('has only the code’s part, as fallback content, when Shopify fails', async () => {
     await breakShop(running.origin, {kind: 'status', status: 500});
     const context = contextIn('en');
     const text = await (await agentsDocument(context, REQUEST)).text();

@@ -165,7 +165,7 @@ describe('the weather of the live map', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('marks a page with samples in place of reports as a stand-in', async () => {
+  it('marks samples in place of reports as fallback content', async () => {
     const t = mapTranslator('de', {hasMap: true});
     if (!t) throw new Error('The shop sells the map.');
     service = good;

@@ -640,7 +640,7 @@ describe('content that cannot be read in time', () => {
     },
   );
 
-  it('makes any other page a stand-in after 1.5 seconds', async () => {
+  it('gives any other page fallback content after 1.5 seconds', async () => {
     await later(2500);
     const context = contextIn('de');
     const start = performance.now();

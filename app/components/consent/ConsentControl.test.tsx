@@ -46,7 +46,7 @@ interface Told {
 /** Hydrogen's code is loaded on demand, which takes time on a busy machine. */
 const PATIENT = {timeout: 15_000};
 
-/** Addresses that the page requested, including those of scripts. */
+/** URLs that the page requested, including those of scripts. */
 let asked: string[];
 /** Bodies of the requests to the statistics. */
 let counted: string[];

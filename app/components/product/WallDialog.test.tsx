@@ -16,14 +16,14 @@ afterAll(() => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
 });
 
-const ADDRESS = 'https://example.com/products/map?variant=45600000010001';
+const URL_OF_MAP = 'https://example.com/products/map?variant=45600000010001';
 
 function Page() {
   const {open} = useOverlay('wallDialog');
   return (
     <>
       <button onClick={open}>open</button>
-      <WallDialog url={ADDRESS} />
+      <WallDialog url={URL_OF_MAP} />
     </>
   );
 }
@@ -49,10 +49,10 @@ it('passes on the address of the variant, as a code with its white border and as
   fireEvent.click(screen.getByText('open'));
   const {wall, wallCode} = en.product.gallery;
   screen.getByRole('dialog', {name: wall});
-  const link = screen.getByRole('link', {name: ADDRESS});
-  expect(link.getAttribute('href')).toBe(ADDRESS);
+  const link = screen.getByRole('link', {name: URL_OF_MAP});
+  expect(link.getAttribute('href')).toBe(URL_OF_MAP);
   const source = screen.getByAltText(wallCode).getAttribute('src') ?? '';
-  const {data, size} = encode(ADDRESS, {ecc: 'M', border: 0});
+  const {data, size} = encode(URL_OF_MAP, {ecc: 'M', border: 0});
   const rows = drawn(decodeURIComponent(source.replace(/^[^,]*,/, '')));
   expect(rows).toHaveLength(size + 8);
   expect(rows.slice(4, -4).map((row) => row.slice(4, -4))).toEqual(data);

@@ -28,7 +28,7 @@ export interface ArticleView {
 }
 
 /**
- * Views of a blog's listed articles; `originals` are those of the same list in the store's first language.
+ * Views of a blog's listed articles; `originals` are the same list in the store's first language.
  * @throws {ShopifyError} for a handle that is no segment of a path.
  */
 export function articleViews(

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {markdownOf} from './markdown.server';
 
-const ADDRESS = 'https://shop.example/en/faq';
+const URL_OF_PAGE = 'https://shop.example/en/faq';
 
-const write = (html: string, title = 'T') => markdownOf(title, html, ADDRESS);
+const write = (html: string, title = 'T') =>
+  markdownOf(title, html, URL_OF_PAGE);
 
 it('gives links and pictures absolute addresses', () => {
   expect(

@@ -10,7 +10,7 @@ export interface HeroPicture {
 }
 
 /**
- * The picture beside the heading of a shop that does not sell the map: the merchant's own, else that of the
+ * The picture beside the heading of a shop that does not sell the map: the merchant's own, else the picture of the
  * first best seller that has one; `null` if there is none.
  */
 export function heroPicture(

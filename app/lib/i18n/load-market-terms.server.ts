@@ -20,7 +20,7 @@ const terms = memoizeByIdentity<MarketTerms>();
 
 /**
  * The terms of each country (ISO 3166). When Shopify fails or is slow, nothing is promised,
- * a line is logged, and the page is a stand-in, which is not stored for long. Never rejects.
+ * a line is logged, and the page has fallback content and is not stored for long. Never rejects.
  */
 export function loadMarketTerms(
   context: Context,

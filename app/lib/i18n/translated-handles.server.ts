@@ -14,7 +14,7 @@ export function isPossibleHandle(handle: string): boolean {
 
 /**
  * The handle in every language, for `hreflang`. Where a query fails it is the request's own, which
- * redirects there, and the page is stored as briefly as others with a stand-in.
+ * redirects there, and the page is stored as briefly as others with fallback content.
  */
 export async function translatedHandles(
   {locale, requestLog}: Pick<RequestContext, 'locale' | 'requestLog'>,

@@ -23,7 +23,7 @@ it('names the languages of more products than Shopify takes in one request', asy
   );
 });
 
-it('a page without the languages is a stand-in, and their request goes on for the next page', async () => {
+it('a page without the languages has fallback content, and their request goes on for the next page', async () => {
   vi.useFakeTimers();
   const store = germanStore(() => new Promise(() => undefined));
   const product = {id: 'gid://shopify/Product/1', title: 'Karte'};
@@ -34,7 +34,7 @@ it('a page without the languages is a stand-in, and their request goes on for th
   expect(store.goesOn).toHaveLength(1);
 });
 
-it('a page with the languages is no stand-in', async () => {
+it('a page with the languages has no fallback content', async () => {
   const product = {id: 'gid://shopify/Product/1', title: 'Karte'};
   const store = germanStore(() => Promise.resolve({nodes: [product]}));
   await withLangs(store, [product]);

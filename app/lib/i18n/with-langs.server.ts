@@ -59,7 +59,7 @@ export type LangsContext = Pick<RequestContext, 'storefront' | 'waitUntil'> & {
 };
 
 /**
- * What languages are told from; `null` while Shopify fails or is slow. The page then is a stand-in, which is
+ * The result from which languages are told; `null` while Shopify fails or is slow. The page then has fallback content and is
  * not stored for long, and the request goes on for the next page. Never rejects.
  */
 export function readForLangs<Result>(

@@ -1,6 +1,6 @@
 /**
- * The limits of the storefront, each with its unit and the module of `app/lib` that reads it. Those of a
- * form's fields are beside the form (`mail/contact-fields`).
+ * The limits of the storefront, each with its unit and the module that reads it, where no folder is named one of
+ * `app/lib`. The limits of a form's fields are beside the form (`mail/contact-fields`).
  * `docs/specification.md` ("Limits") quotes some of them, which a test compares.
  */
 

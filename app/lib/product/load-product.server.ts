@@ -305,8 +305,8 @@ type LanguagesContext = Pick<
 
 /**
  * A product in other languages than the page's: its handles for `hreflang`, and its texts in the store's
- * first language, in one request if the storefront has that language. Texts in any other language, and
- * those of the page's own, are not requested: nothing is compared with them.
+ * first language, in one request if the storefront has that language. Texts in any other language, the
+ * page's own included, are not requested: nothing is compared with them.
  * @param reviews how many reviews are read.
  */
 export function productInLanguages(

@@ -273,7 +273,7 @@ async function ownVariants(
     const own = optionsOfCountry(options, i18n).filter(({name}) =>
       chosen.every((option) => !isSame(option.name, name)),
     );
-    // The product's own pictures begin with those of its first values.
+    // The product's own pictures begin with its first values.
     const isFirst = own.every(
       ({name, value}) =>
         options.find((option) => option.name === name)?.optionValues[0]

@@ -152,7 +152,7 @@ export interface BoxView {
 
 /**
  * The contents of the box; `null` unless the merchant has written them.
- * @param pictures Of the product: those of the box of this region (`map-alps-box.webp`), and by night, take
+ * @param pictures Of the product: pictures of the box of this region (`map-alps-box.webp`), and by night, take
  * the place of the merchant's.
  */
 export function boxView(

@@ -109,10 +109,10 @@ function weightOf({product, variant, market, locale}: LoadedProduct) {
   const {weight, weightUnit} = variant;
   const words = formatWeight(weight, weightUnit, locale, market);
   const plain = (text: string) => text.replace(/\s/gu, ' ');
-  const isSaid = dataView(product, variant)?.lines.some(
+  const isInData = dataView(product, variant)?.lines.some(
     ({text}) => words !== null && plain(text).includes(plain(words)),
   );
-  return isSaid ? null : words;
+  return isInData ? null : words;
 }
 
 /** The merchant's page about sizes, which opens beside the options. */

@@ -32,7 +32,7 @@ export interface ComparisonWords {
   readonly langs?: TextsOfPage & Pick<ProductPageLangs, 'options'>;
 }
 
-/** Columns of prices beside those of the data. */
+/** Columns of prices beside the columns of the data. */
 const MAX_PRICES = 3;
 
 /** A combination of the compared values at its lowest price. */

@@ -250,7 +250,7 @@ describe('PageCache', () => {
     expect(response?.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
   });
 
-  it('caches a page with a stand-in for ten seconds only', async () => {
+  it('caches a page with fallback content for ten seconds only', async () => {
     vi.useFakeTimers();
     const {ask, has} = setUp();
     const requestLog = {servedStale: false, usesFallbackContent: true};

@@ -48,7 +48,7 @@ export const accountOrderResolvers = {
       (discount) => discountApplicationSource(order, discount),
       args,
     ),
-  // Only those of gift cards: nobody asks for the others.
+  // Only the transactions of gift cards: nobody asks for the others.
   transactions: ({giftCards = [], number, currencyCode}) =>
     giftCards.map(({lastCharacters, amountMinor}, index) => ({
       id: globalId('OrderTransaction', number * 1000 + index),

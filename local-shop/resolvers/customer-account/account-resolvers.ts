@@ -20,8 +20,8 @@ import {accountOrderResolvers} from './account-order';
 import {customer, order, shop} from './account-queries';
 
 /**
- * Resolvers of the Customer Account API, over the same customers and orders as those of
- * the Storefront API.
+ * Resolvers of the Customer Account API, over the customers and orders of the
+ * Storefront API.
  */
 export const accountResolvers: ResolverTable = {
   QueryRoot: {customer, order, shop},
