@@ -131,7 +131,7 @@ describe('what a merchant writes at a product', () => {
     expect(badges).toEqual(['Handgemacht', `${'x'.repeat(23)}…`]);
     expect(sizeGuide).toMatchObject({
       title: 'So hängt die Karte gerade',
-      html: expect.stringContaining('<p>Halte die Wandleiste an') as string,
+      html: expect.stringContaining('<li>Halte die Wandleiste an') as string,
     });
     expect(tabs).toEqual([{title: 'Pflege', html: '<p>Kalt waschen</p>'}]);
     const english = await shown('en');
