@@ -27,6 +27,7 @@ interface Props {
   productTitle: string;
   /** What the field for the quantity offers; one unit is added without it. */
   quantity?: OfferedQuantity | null;
+  /** `NaN` for a quantity that the field does not accept. */
   onQuantity?: (quantity: number) => void;
   /** Fields named `sellingPlanId`; a one-time purchase without them. */
   planField?: ReactNode;
@@ -192,7 +193,9 @@ function QuantityField({least, most, step, onChange}: QuantityProps) {
         step={step}
         defaultValue={least}
         aria-describedby={hasRule ? hintId : undefined}
-        onChange={({currentTarget}) => onChange?.(currentTarget.valueAsNumber)}
+        onChange={({currentTarget: {validity, valueAsNumber}}) =>
+          onChange?.(validity.valid ? valueAsNumber : Number.NaN)
+        }
         required
         className="quantity-field"
       />

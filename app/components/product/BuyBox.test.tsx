@@ -223,3 +223,18 @@ it('forgets quantity and plan with the variant that they were chosen for', async
     expect(prices()).toContain('€59');
   }
 });
+
+it('buys as many as the field accepts, otherwise the least', async () => {
+  const variant = {...product.variant, buyNow: '/cart/1:2'};
+  const quantity = {least: 2, most: 10, step: 2, isPossible: true};
+  renderBuyBox({variant: {...variant, quantity}});
+  const field = await screen.findByRole('spinbutton');
+  const buyNow = () =>
+    screen.getByRole('link', {name: 'Buy now'}).getAttribute('href');
+  fireEvent.change(field, {target: {value: '4'}});
+  expect(buyNow()).toBe('/en/cart/1:4');
+  for (const value of ['3', '12', '']) {
+    fireEvent.change(field, {target: {value}});
+    expect(buyNow()).toBe('/en/cart/1:2');
+  }
+});
