@@ -54,8 +54,8 @@ export default function ReviewsRoute() {
         </ul>
       </nav>
       <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {reviews.map((review) => (
-          <Review key={review.author + review.date} {...review} />
+        {reviews.map((review, index) => (
+          <Review key={index} {...review} />
         ))}
       </ul>
       <p className="mt-6">

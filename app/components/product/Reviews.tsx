@@ -32,8 +32,8 @@ export function Reviews({reviews, distribution, allPath}: Props) {
       </h2>
       <RatingDistribution distribution={distribution} />
       <Strip aria-labelledby="reviews-title" className="md:grid-cols-3">
-        {reviews.map((review) => (
-          <Review key={review.author + review.date} {...review} />
+        {reviews.map((review, index) => (
+          <Review key={index} {...review} />
         ))}
       </Strip>
       {allPath ? (
