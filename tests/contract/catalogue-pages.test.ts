@@ -536,6 +536,7 @@ describe('a search', () => {
   it('has no popular words while Shopify is out', async () => {
     const out = storefrontContext('http://127.0.0.1:9', 'de');
     expect(await loadPopularWords(out)).toEqual([]);
+    expect(out.requestLog.usesFallbackContent).toBe(true);
   });
 
   it('offers four best sellers that can be bought, the map first, and none while Shopify is out', async () => {

@@ -23,16 +23,19 @@ const CANDIDATES = 12;
 /**
  * Best sellers that can be bought, the map first where the shop sells it, without what the merchant
  * hides from search: what an empty cart or wishlist, or a search without a hit, offers. None when
- * Shopify fails, which the transport logs, or is slow.
+ * Shopify fails, which the transport logs, or is slow; either shortens the page's cache time.
  */
 export async function loadBestsellers(
   context: LangsContext & Pick<RequestContext, 'env'>,
 ): Promise<ProductCardView[]> {
-  const {env, storefront} = context;
+  const {env, requestLog} = context;
   const products = await withTimeout(
     BESTSELLERS_TIMEOUT_MS,
-    load(storefront),
-  ).catch(() => []);
+    load(context),
+  ).catch(() => {
+    requestLog.usesFallbackContent = true;
+    return [];
+  });
   const isMap = ({handle}: ProductCardView) =>
     handle === env.PUBLIC_MAP_PRODUCT_HANDLE;
   const shown = [
@@ -42,7 +45,8 @@ export async function loadBestsellers(
   return withCardLangs(context, shown);
 }
 
-async function load(storefront: RequestContext['storefront']) {
+async function load(context: LangsContext) {
+  const {storefront} = context;
   const {products, errors} = await storefront.query(BESTSELLERS_QUERY, {
     variables: {first: CANDIDATES},
     cache: stockCache(storefront),
@@ -50,7 +54,7 @@ async function load(storefront: RequestContext['storefront']) {
   assertNoErrors('Bestsellers', {errors});
   const law = lawOf(storefront.i18n.country);
   const offered = products.nodes.filter((node) => !isHiddenFromSearch(node));
-  return (await asListed({storefront}, offered))
+  return (await asListed(context, offered))
     .map((product) => productCard(product, law))
     .filter(
       ({badges}) =>

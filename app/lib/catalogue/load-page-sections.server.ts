@@ -139,23 +139,21 @@ async function collectionsOf(context: Context, ids: readonly string[]) {
       result.nodes.flatMap((node: PageCollectionsQuery['nodes'][number]) =>
         node && 'products' in node
           ? [
-              asListed({storefront}, node.products.nodes).then(
-                async (products) => {
-                  const cards = products.map((product) =>
-                    productCard(product, law),
-                  );
-                  const [[named], shown] = await Promise.all([
-                    withLangs(context, [node]),
-                    withCardLangs(context, cards),
-                  ]);
-                  return {
-                    ...{id: node.id, title: node.title},
-                    lang: named?.langs?.title,
-                    path: collectionPath(node.handle),
-                    products: shown,
-                  };
-                },
-              ),
+              asListed(context, node.products.nodes).then(async (products) => {
+                const cards = products.map((product) =>
+                  productCard(product, law),
+                );
+                const [[named], shown] = await Promise.all([
+                  withLangs(context, [node]),
+                  withCardLangs(context, cards),
+                ]);
+                return {
+                  ...{id: node.id, title: node.title},
+                  lang: named?.langs?.title,
+                  path: collectionPath(node.handle),
+                  products: shown,
+                };
+              }),
             ]
           : [],
       ),

@@ -19,6 +19,8 @@ import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {isFirstPage} from '~/lib/storefront/list-page';
 import {loadList} from './product-list.server';
 import {readTerm, SEARCH_SORTS} from './list-url';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {BESTSELLERS_TIMEOUT_MS} from '~/lib/limits/limits';
 import {lawOf, type Law} from '~/lib/i18n/law';
 import {asListed} from '~/lib/product/product-card.server';
 import {isHiddenFromSearch, type Hideable} from '~/lib/seo/hidden';
@@ -186,10 +188,7 @@ async function loadMatching(
   const isShown = (each: Hideable) => !isHiddenFromSearch(each);
   const law = lawOf(storefront.i18n.country);
   const [priced, collections] = await Promise.all([
-    asListed(
-      {storefront},
-      await withLangs(context, found.products.filter(isShown)),
-    ),
+    asListed(context, await withLangs(context, found.products.filter(isShown))),
     withLangs(context, found.collections.filter(isShown)),
   ]);
   const groups: SuggestionGroup[] = [
@@ -215,12 +214,18 @@ async function loadMatching(
 
 /**
  * Words to suggest where a search has no results; none when Shopify fails, which the transport
- * logs.
+ * logs, or is slow; either shortens the page's cache time.
  */
 export async function loadPopularWords(
   context: LangsContext,
 ): Promise<readonly SuggestionOption[]> {
-  const groups = await loadPopular(context).catch(() => []);
+  const groups = await withTimeout(
+    BESTSELLERS_TIMEOUT_MS,
+    loadPopular(context),
+  ).catch(() => {
+    context.requestLog.usesFallbackContent = true;
+    return [];
+  });
   return groups.find(({kind}) => kind === 'queries')?.options ?? [];
 }
 
@@ -234,7 +239,7 @@ async function loadPopular(context: LangsContext): Promise<SuggestionGroup[]> {
   const law = lawOf(storefront.i18n.country);
   const types = products.nodes.map(({productType}) => productType.trim());
   const popular = await asListed(
-    {storefront},
+    context,
     await withLangs(
       context,
       products.nodes

@@ -265,7 +265,7 @@ async function listView<Key>(
     sort.name.startsWith('price-') ||
     price.min.amount !== null ||
     price.max.amount !== null;
-  const priced = await asListed({storefront}, products, {
+  const priced = await asListed(context, products, {
     isByPrice,
     chosen: options,
   });

@@ -48,7 +48,7 @@ export async function loadHome({
       HOME_PRODUCTS_TIMEOUT_MS,
       Promise.all([
         map && withPlanPrice({storefront}, map),
-        asListed({storefront}, products.nodes),
+        asListed({storefront, requestLog}, products.nodes),
       ]),
     );
     // The map has its own place on the page.

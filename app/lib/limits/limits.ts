@@ -167,7 +167,10 @@ export const CART_READ_TIMEOUT_MS = 30_000;
 /** Milliseconds for a visitor's decision on cookies; without it in its URL, the checkout asks for one. Read by `cart/shopify-cart`. */
 export const CONSENT_TIMEOUT_MS = 1000;
 
-/** Milliseconds for best sellers, in an empty cart or list. Read by `catalogue/load-bestsellers`. */
+/**
+ * Milliseconds for best sellers, in an empty cart or list or below a search without a hit. Read by
+ * `catalogue/load-bestsellers` and `catalogue/load-search`.
+ */
 export const BESTSELLERS_TIMEOUT_MS = 1000;
 
 /** Milliseconds for the store's first language, in place of the content. Read by `i18n/first-language`. */

@@ -47,7 +47,7 @@ export async function loadCartAddOn(
       ({handle, availableForSale, isGiftCard}) =>
         availableForSale && !isGiftCard && !handles.includes(handle),
     );
-  const addOns = (await asListed({storefront}, candidates))
+  const addOns = (await asListed(context, candidates))
     .map((product) => ({
       card: productCard(product, law),
       merchandiseId: addableVariant(product)?.id ?? null,

@@ -186,7 +186,7 @@ export async function loadRecommendations(
       .slice(0, SHOWN);
     const priced = await withTimeout(
       RECOMMENDATIONS_TIMEOUT_MS,
-      asListed({storefront}, shown),
+      asListed({storefront, requestLog}, shown),
     );
     return await withCardLangs(
       {storefront, requestLog, waitUntil},
@@ -226,7 +226,7 @@ export async function loadMatchingProducts(
   try {
     const listed = await withTimeout(
       MATCHING_TIMEOUT_MS,
-      asListed({storefront}, named),
+      asListed({storefront, requestLog}, named),
     );
     return listed.map((match) => ({
       id: match.id,

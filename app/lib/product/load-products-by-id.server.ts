@@ -48,7 +48,7 @@ export async function loadProductsById(
   const found = nodes.filter(
     (node): node is AddableNode => node !== null && 'handle' in node,
   );
-  const products = await asListed({storefront}, found);
+  const products = await asListed(context, found);
   const shown = products.map((node) => addableProductView(node, law));
   const cards = await withCardLangs(
     context,

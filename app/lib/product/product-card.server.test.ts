@@ -158,7 +158,7 @@ describe('productCard', () => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('shows the product’s own pictures when Shopify is slow to send those of the visitor’s country', async () => {
+it('shows the product’s own pictures, on a page that is cached briefly, when Shopify is slow to send the pictures for the visitor’s country', async () => {
   const query = vi.fn(() => new Promise(() => undefined));
   const storefront = {
     i18n: {country: 'US', language: 'EN'},
@@ -170,8 +170,10 @@ it('shows the product’s own pictures when Shopify is slow to send those of the
     featuredImage: null,
     options: [{name: 'Plug', optionValues: [{name: 'Germany'}, {name: 'USA'}]}],
   };
-  const listed = asListed({storefront}, [product as never]);
+  const requestLog = {usesFallbackContent: false};
+  const listed = asListed({storefront, requestLog}, [product as never]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(query).toHaveBeenCalledOnce();
   expect(await listed).toEqual([product]);
+  expect(requestLog.usesFallbackContent).toBe(true);
 });

@@ -21,7 +21,6 @@ import {ratingView} from './reviews';
 import {swatchView} from './swatch';
 import {productPath, variantPath} from './product-paths';
 import {OWN_VARIANTS_QUERY} from '~/graphql/storefront/own-variants';
-import type {RequestContext} from '~/lib/context.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {OWN_PICTURES_TIMEOUT_MS} from '~/lib/limits/limits';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
@@ -196,7 +195,7 @@ export function withCardLangs(
   return withLangs(context, cards, {badgesOf: ownBadges});
 }
 
-type Context = Pick<RequestContext, 'storefront'>;
+type Context = Omit<LangsContext, 'waitUntil'>;
 
 interface Pictured {
   readonly id: string;
@@ -225,7 +224,7 @@ interface Own {
  * @param isByPrice The list is sorted or filtered by price. Shopify goes by the lowest price of a
  * product, so that this is shown, with the product's own pictures.
  * @throws {ShopifyError} when Shopify fails to send prices; where it fails to send the variants or is
- * slow, the product's own pictures stay.
+ * slow, the product's own pictures stay, which shortens the page's cache time.
  */
 export async function asListed<
   Product extends Pictured & Parameters<typeof withPlanPrices>[1][number],
@@ -244,10 +243,11 @@ export async function asListed<
       : withTimeout(
           OWN_PICTURES_TIMEOUT_MS,
           ownVariants(context, products, chosen),
-        ).catch(
+        ).catch(() => {
           // The transport logs errors.
-          () => null,
-        ),
+          context.requestLog.usesFallbackContent = true;
+          return null;
+        }),
   ]);
   return priced.map((product) => {
     const own = owns?.get(product.id);
@@ -263,7 +263,7 @@ export async function asListed<
 
 /** By product: its variant for the visitor's country. */
 async function ownVariants(
-  {storefront}: Context,
+  {storefront}: Pick<Context, 'storefront'>,
   products: readonly Pictured[],
   chosen: readonly SelectedOption[],
 ): Promise<ReadonlyMap<string, Own>> {
