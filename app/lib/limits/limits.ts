@@ -168,8 +168,8 @@ export const CART_READ_TIMEOUT_MS = 30_000;
 export const CONSENT_TIMEOUT_MS = 1000;
 
 /**
- * Milliseconds for best sellers, in an empty cart or list or below a search without a hit. Read by
- * `catalogue/load-bestsellers` and `catalogue/load-search`.
+ * Milliseconds for best sellers, in an empty cart or list, and for popular words. Read by
+ * `catalogue/load-bestsellers`.
  */
 export const BESTSELLERS_TIMEOUT_MS = 1000;
 
