@@ -1,6 +1,6 @@
 /**
- * The limits of the storefront, each with its unit and the module that reads it, where no folder is named one of
- * `app/lib`. The limits of a form's fields are beside the form (`mail/contact-fields`).
+ * The limits of the storefront, each with its unit and the modules that read it: paths in `app/lib`, otherwise
+ * in `app`. The limits of a form's fields are beside the form (`mail/contact-fields`).
  * `docs/specification.md` ("Limits") quotes some of them, which a test compares.
  */
 
@@ -169,7 +169,7 @@ export const CONSENT_TIMEOUT_MS = 1000;
 
 /**
  * Milliseconds for best sellers, in an empty cart or list, and for popular words. Read by
- * `catalogue/load-bestsellers`.
+ * `catalogue/load-bestsellers` and `catalogue/load-search`.
  */
 export const BESTSELLERS_TIMEOUT_MS = 1000;
 
