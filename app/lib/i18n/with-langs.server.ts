@@ -59,8 +59,8 @@ export type LangsContext = Pick<RequestContext, 'storefront' | 'waitUntil'> & {
 };
 
 /**
- * The result from which languages are told; `null` while Shopify fails or is slow. The page then has fallback content and is
- * not stored for long, and the request goes on for the next page. Never rejects.
+ * The result from which languages are told; `null` while Shopify fails or is slow. The page then has
+ * fallback content and is not stored for long, and the request goes on for the next page. Never rejects.
  */
 export function readForLangs<Result>(
   {requestLog, waitUntil}: Omit<LangsContext, 'storefront'>,
