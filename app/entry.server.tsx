@@ -12,7 +12,6 @@ import {renderToReadableStream, renderToString} from 'react-dom/server';
 import {DocumentProvider} from '~/components/ui/server-document';
 import {challengeOf} from '~/lib/forms/challenge';
 import {prefersMarkdown} from '~/lib/http/accept-header';
-import {logBotError} from '~/lib/logging/log-bot-error.server';
 import {encodeDocument} from '~/lib/server/encode-document.server';
 import {
   contentSecurityPolicy,
@@ -20,8 +19,13 @@ import {
   replaceNonceByHashes,
   sha256Source,
 } from '~/lib/server/security-headers.server';
-import {errorFields, isClientError, log} from '~/lib/logging/log.server';
-import {structuredDataText} from '~/lib/seo/structured-data-text.server';
+import {
+  errorFields,
+  isClientError,
+  log,
+  logBotError,
+} from '~/lib/logging/log.server';
+import {structuredDataText} from '~/lib/seo/structured-data';
 
 export default async function handleRequest(
   request: Request,

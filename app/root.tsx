@@ -18,7 +18,13 @@ import {
   type LoaderFunctionArgs,
   type SerializeFrom,
 } from '@shopify/remix-oxygen';
-import {Component, lazy, useState, type ReactNode} from 'react';
+import {
+  Component,
+  lazy,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import {IntlProvider, useTranslations} from 'use-intl/react';
 import {CartNotes} from '~/components/cart/CartProblems';
 import {CartProvider} from '~/components/cart/CartProvider';
@@ -33,17 +39,16 @@ import {
   StructuredData,
   useNonce,
 } from '~/components/ui/server-document';
-import {Icons} from '~/components/layout/Icons';
-import {useBrandStyle} from '~/components/layout/use-brand-style';
+import {useBrand} from '~/components/ui/use-brand';
 import {useLocale} from '~/components/ui/use-locale';
 import {WishlistProvider} from '~/components/wishlist/wishlist-context';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {
+  editPaths,
   hasFaq,
   type MerchantContent,
 } from '~/lib/content/merchant-content.server';
 import {currentAnnouncement} from '~/lib/content/announcement.server';
-import {editPaths} from '~/lib/content/edit-paths.server';
 import {hasGuarantee} from '~/lib/content/guarantee-page.server';
 import {shellTexts} from '~/lib/content/landing-texts.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
@@ -234,6 +239,37 @@ export function Layout({children}: {children: ReactNode}) {
         <ModulePreloads />
       </body>
     </html>
+  );
+}
+
+/** The merchant's colour in place of ours in `theme.css`, for the document's element. */
+function useBrandStyle(): CSSProperties | undefined {
+  const {colors} = useBrand();
+  if (!colors) return undefined;
+  const {light, dark} = colors;
+  return {
+    '--color-accent': `light-dark(${light.accent}, ${dark.accent})`,
+    '--color-accent-strong': `light-dark(${light.strong}, ${dark.strong})`,
+    '--color-on-accent': `light-dark(${light.on}, ${dark.on})`,
+  };
+}
+
+/** The tab's icon: the merchant's square logo, else ours. */
+function Icons() {
+  const {icon} = useBrand();
+  if (icon) {
+    return (
+      <>
+        <link rel="icon" type="image/png" href={icon} />
+        <link rel="apple-touch-icon" href={icon} />
+      </>
+    );
+  }
+  return (
+    <>
+      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageSections} from '~/components/catalogue/PageSections';
 import {ContentArticle} from '~/components/content/ContentArticle';
 import {loadPageSections} from '~/lib/catalogue/load-page-sections.server';
-import {pageSectionsHtml} from '~/lib/catalogue/page-sections-html.server';
+import {pageSectionsHtml} from '~/lib/catalogue/list-markdown.server';
 import {pathOfEntry} from '~/lib/content/content.server';
 import {
   contentSeo,

@@ -10,7 +10,7 @@ import {
 } from '~/lib/content/load-content.server';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {currentAnnouncement} from '~/lib/content/announcement.server';
-import {editPaths} from '~/lib/content/edit-paths.server';
+import {editPaths} from '~/lib/content/merchant-content.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {entryColorMode, writtenPage} from '~/lib/content/written-page.server';
 import {homeSections, landingTexts} from '~/lib/content/landing-texts.server';

@@ -9,7 +9,7 @@ import {
 import {useTranslations} from 'use-intl/react';
 import {announce} from '~/components/ui/announce';
 import {useLocale} from '~/components/ui/use-locale';
-import {addedToCart} from '~/lib/analytics/added-to-cart';
+import type {AnalyticsEvent} from '~/lib/analytics/analytics-event';
 import {emitEvent} from '~/lib/analytics/emit-event';
 import {
   applyChanges,
@@ -54,6 +54,21 @@ export function CartProvider({snapshot = UNAVAILABLE, children}: Props) {
   useEffect(() => store.reconcile(snapshot), [store, snapshot]);
 
   return <CartContext.Provider value={store}>{children}</CartContext.Provider>;
+}
+
+/** The lines that a burst of changes added; none if anything in it was rejected. */
+function addedToCart({changes, problems}: SettledChanges): AnalyticsEvent[] {
+  if (problems.some(({severity}) => severity === 'error')) return [];
+  return changes.flatMap((change) => {
+    if (change.kind !== 'add') return [];
+    const {merchandiseId: variantId, quantity} = change.lines[0];
+    return {
+      type: 'added to cart' as const,
+      title: change.title,
+      variantId,
+      quantity,
+    };
+  });
 }
 
 function useSettledText(): (burst: SettledChanges) => string {

@@ -1,12 +1,17 @@
+import {useLocation, useRevalidator} from '@remix-run/react';
 import {useEffect} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {useCartStore} from '~/components/cart/CartProvider';
 import {useOtherTabs} from '~/components/cart/use-other-tabs';
 import {showToast} from '~/components/ui/toasts';
+import {isBackForward} from '~/lib/browser/back-forward';
 import {watchForNewVersion} from '~/lib/updates/new-version';
+import {rememberedFolds, rememberFolds, shownFolds} from './folds';
 import {OfflineNotice} from './OfflineNotice';
-import {useOpenFolds} from './use-open-folds';
-import {useRestoredPage} from './use-restored-page';
+import {useBrowserLayoutEffect} from './use-browser-layout-effect';
+
+/** Entries whose folds are remembered. */
+const MAX_ENTRIES = 50;
 
 interface Props {
   isSignedIn: boolean;
@@ -23,6 +28,58 @@ export function BackgroundParts({isSignedIn}: Props) {
       <UpdateWatch />
     </>
   );
+}
+
+/** Opens the folds that were open when the visitor left this entry, before the router scrolls. */
+export function useOpenFolds(): void {
+  const {key} = useLocation();
+  useBrowserLayoutEffect(() => {
+    const before = rememberedFolds.get(key) ?? [];
+    shownFolds().forEach((fold, index) => {
+      if (before[index]) fold.setAttribute('open', '');
+    });
+    // An entry that replaces another one keeps its page.
+    rememberFolds(key);
+    const [oldest] = rememberedFolds.keys();
+    if (rememberedFolds.size > MAX_ENTRIES && oldest)
+      rememberedFolds.delete(oldest);
+  }, [key]);
+}
+
+/**
+ * Revalidates a page restored by Back; for customers also a tab that is shown again, unless
+ * they typed something.
+ */
+export function useRestoredPage(isSignedIn: boolean): void {
+  const {revalidate} = useRevalidator();
+  useEffect(() => {
+    const refresh = () => {
+      // Offline, an error would replace the page.
+      if (navigator.onLine) revalidate();
+    };
+    const onPageShow = ({persisted}: PageTransitionEvent) => {
+      if (persisted) refresh();
+    };
+    if (isBackForward()) refresh();
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [revalidate]);
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const onVisibility = () => {
+      const isShown = document.visibilityState === 'visible';
+      if (isShown && navigator.onLine && !isTypedIn()) revalidate();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
+  }, [isSignedIn, revalidate]);
+}
+
+function isTypedIn(): boolean {
+  const fields = document.querySelectorAll<
+    HTMLInputElement | HTMLTextAreaElement
+  >('input:not([type=hidden]), textarea');
+  return [...fields].some(({value, defaultValue}) => value !== defaultValue);
 }
 
 /** Announces a new deployment; the next navigation loads it. */

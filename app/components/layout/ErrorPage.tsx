@@ -1,4 +1,4 @@
-import {useLocation} from '@remix-run/react';
+import {isRouteErrorResponse, useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
@@ -17,9 +17,12 @@ import {reportPageError} from '~/lib/browser/report-error';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import {TERM_PARAMETER} from '~/lib/catalogue/catalogue-paths';
 import {localizedPath} from '~/lib/i18n/locale';
-import {errorView} from './error-view';
+import {getProperty} from '~/lib/http/get-property';
 import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+
+/** Message of `notFound` and `invalidPage`. */
+const NOT_FOUND = /^Page not found: (.*)$/is;
 
 const TRANSLATED = [
   400, 401, 403, 404, 405, 410, 429, 500, 502, 503, 504,
@@ -159,6 +162,40 @@ function OtherWays() {
       </p>
     </div>
   );
+}
+
+/** Content of the error page; shows messages of thrown responses only. */
+export function errorView(error: unknown) {
+  if (!isRouteErrorResponse(error)) {
+    return {
+      status: 500,
+      statusMessage: 'Internal Server Error',
+      message: null,
+      missingPath: undefined,
+      requestId: null,
+    };
+  }
+  const {status, statusText} = error;
+  // Remix's own responses are written for developers and contain route names.
+  const isRemixError = getProperty(error, 'internal') === true;
+  const body: unknown = isRemixError ? null : error.data;
+  const said = typeof body === 'string' ? body : textOf(body, 'message');
+  const message = said?.trim() ?? '';
+  // The page translates the message of a 404.
+  const missingPath = status === 404 ? NOT_FOUND.exec(message)?.[1] : undefined;
+  return {
+    status,
+    statusMessage: statusText,
+    /** When it adds to the reason phrase. */
+    message: message === '' || message === statusText ? null : message,
+    missingPath,
+    requestId: textOf(body, 'requestId'),
+  };
+}
+
+function textOf(body: unknown, key: 'message' | 'requestId'): string | null {
+  const value = getProperty(body, key);
+  return typeof value === 'string' ? value : null;
 }
 
 /** Replaces an error page that fails to render. */

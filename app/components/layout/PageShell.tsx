@@ -1,12 +1,19 @@
-import {lazy, useEffect, useSyncExternalStore, type ReactNode} from 'react';
-import {useNavigation} from '@remix-run/react';
+import {
+  lazy,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import {useLocation, useNavigation} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
 import {useCartStore} from '~/components/cart/CartProvider';
 import {CartPanel} from '~/components/cart/CartPanel';
 import {SearchMenu} from '~/components/catalogue/SearchMenu';
 import {ConsentControl} from '~/components/consent/ConsentControl';
 import {onDecision} from '~/components/consent/consent-store';
-import {LiveRegion} from '~/components/ui/announce';
+import {announce, LiveRegion} from '~/components/ui/announce';
+import {focusContent} from '~/components/ui/focus-content';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {ToastRegion} from '~/components/ui/ToastRegion';
 import {WishlistForm} from '~/components/wishlist/WishlistButton';
@@ -19,9 +26,7 @@ import {Header} from './Header';
 import {LocaleModal} from './CountryButton';
 import {MobileMenu} from './MobileMenu';
 import {useApplyColorMode} from './use-color-mode';
-import {usePageChange} from './use-page-change';
-import {useRememberedFolds} from './use-remembered-folds';
-import {useRevealedTarget} from './use-revealed-target';
+import {useRememberedFolds, useRevealedTarget} from './folds';
 
 const BackgroundParts = lazy(async () => ({
   default: (await import('./BackgroundParts.client')).BackgroundParts,
@@ -52,6 +57,24 @@ function useCartAfterDecision(store: CartStore): void {
     () => onDecision(() => void (store.cart && store.refresh())),
     [store],
   );
+}
+
+/**
+ * Announces the title of a new page and focuses its content, as browsers do when they load a
+ * document. Another query or hash is the same page.
+ */
+export function usePageChange(): void {
+  const {pathname} = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    announce(document.title);
+    // The page may have focused a heading or a field of its own.
+    const {activeElement} = document;
+    const hasFocus = activeElement?.matches('main :is(h1, h2, input)');
+    if (!hasFocus) focusContent();
+  }, [pathname]);
 }
 
 export function PageShell({

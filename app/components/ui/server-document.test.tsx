@@ -6,8 +6,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, expect, it, vi} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
-import {breadcrumbData} from '~/lib/seo/structured-data';
-import {structuredDataText} from '~/lib/seo/structured-data-text.server';
+import {breadcrumbData, structuredDataText} from '~/lib/seo/structured-data';
 import {DocumentProvider, StructuredData} from './server-document';
 
 const HOSTILE = '</script><script>alert(1)</script><!-- & \u2028';

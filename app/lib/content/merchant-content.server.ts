@@ -1,3 +1,4 @@
+import {parseGid} from '@shopify/hydrogen';
 import type {ContentQuery, FirstContentQuery} from 'storefrontapi.generated';
 import type {LanguageCode} from '../../../schemas/storefront-types';
 import type {RequestContext} from '~/lib/context.server';
@@ -19,7 +20,8 @@ import {writtenPageNames} from './entry-fields';
 import {menuItems, type MenuItem} from './menu-items';
 import {merchantBrand, NO_BRAND, type MerchantBrand} from './merchant-brand';
 import type {Reach} from './merchant-link.server';
-import {byHandle} from './online-store';
+import {GUARANTEE_PATH, SUBSCRIPTION_POLICY_PATH} from './navigation';
+import {BLOGS_PATH, byHandle, onlinePageAt} from './online-store';
 
 /** All products, and the collection that Shopify makes for a home page. */
 const NO_CATEGORIES: readonly string[] = ['all', 'frontpage'];
@@ -218,4 +220,37 @@ export function hasFaq({
   pageNames,
 }: Pick<MerchantContent, 'hasMap' | 'pageNames'>): boolean {
   return hasMap || pageNames.has('faq');
+}
+
+/** Where in the shop's admin the merchant edits a text, keyed by the page that shows it. */
+export function editPaths({
+  pages,
+  sections,
+  policies,
+  guarantee,
+  ...store
+}: MerchantContent): Readonly<Record<string, string>> {
+  const entry = (type: string, id: string) =>
+    `/content/metaobjects/entries/${type}/${parseGid(id).id}`;
+  const first = sections[0];
+  const ofOnlinePages = store.ourPaths.flatMap((path) => {
+    const id = store.onlinePages.get(onlinePageAt(path, store) ?? '');
+    return id ? [[path, `/pages/${parseGid(id).id}`]] : [];
+  });
+  return Object.fromEntries([
+    [BLOGS_PATH, '/blogs'],
+    ...[...Object.keys(policies), SUBSCRIPTION_POLICY_PATH].map((path) => [
+      path,
+      '/settings/legal',
+    ]),
+    ...ofOnlinePages,
+    ...(guarantee
+      ? [[GUARANTEE_PATH, entry('storefront_guarantee_notice', guarantee.id)]]
+      : []),
+    ...(first ? [['/', entry('storefront_section', first.id)]] : []),
+    // The page's language comes first, and the last of equal keys counts.
+    ...pages
+      .map(({id, name}) => [pathOfEntry(name), entry('storefront_page', id)])
+      .reverse(),
+  ]) as Record<string, string>;
 }

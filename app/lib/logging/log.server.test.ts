@@ -1,6 +1,10 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {logBotError} from './log-bot-error.server';
-import {errorFields, isClientError, log as logTo} from './log.server';
+import {
+  errorFields,
+  isClientError,
+  log as logTo,
+  logBotError,
+} from './log.server';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,6 +1,7 @@
-import {logLimit} from '~/lib/rates/rate-limit.server';
+import {botLogLimit, logLimit} from '~/lib/rates/rate-limit.server';
 import {getProperty} from '~/lib/http/get-property';
-import {errorLine} from './log-text';
+import {isSecretUrl} from '~/lib/http/secret-url';
+import {errorLine, logLine} from './log-text';
 
 type Level = 'warn' | 'error';
 
@@ -50,6 +51,24 @@ export function log(
   if (isOncePerMinute && logLimit.take(key) !== null) return;
   // eslint-disable-next-line no-restricted-syntax -- every line comes from here
   requestLog.log(level, leftOut > 0 ? {...line, leftOut} : line);
+}
+
+/**
+ * Logs why a bot got an error below 500, which its response does not say, with the path that it asked
+ * for: each path once a minute, and no path with a token.
+ */
+export function logBotError(
+  logging: Logging,
+  error: unknown,
+  href: string,
+): void {
+  const url = new URL(href);
+  const path = isSecretUrl(url) ? '…' : logLine(url.pathname);
+  const status = getProperty(error, 'status');
+  const event = 'page failed for a bot';
+  if (logLimit.take(`${event} ${String(status)} ${path}`) !== null) return;
+  if (botLogLimit.take(event) !== null) return;
+  log(logging, 'error', event, {...errorFields(error), path});
 }
 
 /** Frames of a stack in a line of the log. */

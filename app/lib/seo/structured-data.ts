@@ -7,6 +7,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
+import {memoizeByIdentity} from '~/lib/cache/memo';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 
 /** A schema.org object as JSON-LD with its own `@context`. */
@@ -98,4 +99,14 @@ export function siteData(
       potentialAction: searchAction,
     }),
   ];
+}
+
+const texts = memoizeByIdentity<string>();
+
+/** The text of a JSON-LD script; a text in it cannot end the script. Requests that share an object share its text. */
+export function structuredDataText(data: readonly StructuredData[]): string {
+  const parts = data.map((each) =>
+    texts([each], '', () => JSON.stringify(each).replaceAll('<', '\\u003c')),
+  );
+  return `[${parts.join()}]`;
 }

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {IntlProvider} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import en from '~/locales/en.json';
-import {useRevealedTarget} from './use-revealed-target';
+import {useRevealedTarget} from './folds';
 
 function Page() {
   useRevealedTarget();

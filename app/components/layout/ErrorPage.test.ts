@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {errorView} from './error-view';
+import {errorView} from './ErrorPage';
 
 /** The form in which Remix passes a thrown response to an error boundary. */
 const thrown = (status: number, statusText: string, data: unknown) => ({
