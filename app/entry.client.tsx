@@ -3,7 +3,7 @@ import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {listenToBack} from '~/components/ui/back';
 import {reportUncaughtErrors} from '~/lib/browser/report-error';
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 import {localeOfPath, LOCALES} from '~/lib/i18n/locale';
 import {loadMessages} from '~/lib/i18n/messages';
 

@@ -67,7 +67,7 @@ import {loadCartAddOn} from '~/lib/product/load-cart-add-on.server';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {shopOf} from '~/lib/seo/seo';
 import {pageHeaders} from '~/lib/http/private-headers.server';
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 import {localeOfPath, withoutLocale, type Locale} from '~/lib/i18n/locale';
 import {hasMessages, messagesOf} from '~/lib/i18n/messages';
 import {previewOf} from '~/lib/preview/preview.server';

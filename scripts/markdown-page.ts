@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import type {Plugin} from 'vite';
 import type {ContentPage} from '../app/lib/content/content-page';
-import {externalUrl} from '../app/lib/http/external-url';
+import {externalUrl} from '../app/lib/urls/external-url';
 import {
   isLocaleCode,
   LOCALES,

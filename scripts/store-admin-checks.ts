@@ -1,6 +1,6 @@
 import type * as Admin from '../adminapi.generated';
 import * as admin from '~/graphql/admin/store';
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 import {localizedPath} from '~/lib/i18n/locale';
 import {
   isReservedNamespace,

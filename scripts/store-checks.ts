@@ -2,7 +2,7 @@ import type * as Results from 'storefrontapi.generated';
 import * as storefront from '~/graphql/storefront/store';
 import * as access from '~/graphql/storefront/store-access';
 import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 import {
   type Variables,
   type Finding,

@@ -20,8 +20,8 @@ import {
   sectionSlot,
 } from '~/lib/content/section-fields';
 import {shownMenus} from '~/lib/content/shown-menus.server';
-import {merchantUrl} from '~/lib/http/external-url';
-import {percentDecoded} from '~/lib/http/percent-decoded';
+import {merchantUrl} from '~/lib/urls/external-url';
+import {percentDecoded} from '~/lib/urls/percent-decoded';
 import {redirectTarget} from '~/lib/server/redirect.server';
 import {codePaths} from './store-texts';
 import {type Context, lacking, query, apiUrl} from './store-requests';

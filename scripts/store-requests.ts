@@ -2,8 +2,8 @@ import type * as Results from 'storefrontapi.generated';
 import * as storefront from '~/graphql/storefront/store';
 import type {GraphQLSchema} from 'graphql';
 import {type parseEnv, shopOrigin} from '~/lib/environment/env.server';
-import {getProperty} from '~/lib/http/get-property';
-import {parseJson} from '~/lib/http/parse-json';
+import {getProperty} from '~/lib/text/get-property';
+import {parseJson} from '~/lib/text/parse-json';
 import {LOCALES} from '~/lib/i18n/locale';
 import {
   writtenLanguage,

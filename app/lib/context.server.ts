@@ -4,7 +4,7 @@ import type {CustomerAccounts} from './account/customer-accounts';
 import type {CartHandler} from '~/lib/cart/shopify-cart.server';
 import type {ConsentState} from './consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import type {MemoizePerRequest} from '~/lib/http/memoize-per-request';
+import type {MemoizePerRequest} from '~/lib/concurrency/memoize-per-request';
 import type {Locale} from './i18n/locale';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';

@@ -10,7 +10,7 @@ import {readConsent} from './consent/consent-state';
 import type {RequestContext} from './context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {createMemoizePerRequest} from '~/lib/http/memoize-per-request';
+import {createMemoizePerRequest} from '~/lib/concurrency/memoize-per-request';
 import {clientKeyOf} from '~/lib/http/client-key';
 import {pagePath, type Locale} from './i18n/locale';
 import {localeOfRequest, firstCountry} from '~/lib/i18n/request-market.server';

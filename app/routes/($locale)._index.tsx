@@ -22,7 +22,7 @@ import {markdownOf} from '~/lib/content/markdown.server';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {hasFaq} from '~/lib/content/merchant-content.server';
 import {entryColorMode} from '~/lib/content/written-page.server';
-import {escapeHtml} from '~/lib/http/escape-html';
+import {escapeHtml} from '~/lib/text/escape-html';
 import {dayStories} from '~/lib/home/day-stories.server';
 import {heroPicture} from '~/lib/home/hero-picture.server';
 import {landingPictures} from '~/lib/home/landing-pictures.server';

@@ -18,7 +18,7 @@ import {
   loadNotifications,
 } from '~/lib/account/notifications.server';
 import type {FormState} from '~/lib/forms/form-state';
-import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {sameOriginPath} from '~/lib/urls/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';
 import {pageMeta} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/shopify-error.server';

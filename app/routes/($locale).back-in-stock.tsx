@@ -22,7 +22,7 @@ import {rejection, type FormProblemKey} from '~/lib/forms/field-rules.server';
 import {readForm, typedValues} from '~/lib/forms/read-form.server';
 import {isChallenged} from '~/lib/forms/challenge.server';
 import {pageHeaders, retryHeaders} from '~/lib/http/private-headers.server';
-import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {sameOriginPath} from '~/lib/urls/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {

@@ -12,7 +12,7 @@ import {loadArticle} from '~/lib/blog/load-article.server';
 import {markdownOf} from '~/lib/content/markdown.server';
 import {requireMerchantContent} from '~/lib/content/load-merchant-content.server';
 import {blogPath} from '~/lib/content/online-store';
-import {escapeHtml} from '~/lib/http/escape-html';
+import {escapeHtml} from '~/lib/text/escape-html';
 import {invalidPage} from '~/lib/http/not-found';
 import {localizedPath} from '~/lib/i18n/locale';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';

@@ -13,7 +13,7 @@ import {sentForm} from '~/lib/forms/read-form.server';
 import {isLocaleCode, LOCALES, pathInLocale} from '~/lib/i18n/locale';
 import {localeCookie} from '~/lib/i18n/request-market.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
-import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {sameOriginPath} from '~/lib/urls/same-origin-path';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 

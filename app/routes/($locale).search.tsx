@@ -26,7 +26,7 @@ import {TERM_PARAMETER} from '~/lib/catalogue/catalogue-paths';
 import {entryHeading} from '~/lib/content/page-entries.server';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {MAP_PATH} from '~/lib/environment/brand';
-import {escapeHtml} from '~/lib/http/escape-html';
+import {escapeHtml} from '~/lib/text/escape-html';
 import {localizedPath} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';

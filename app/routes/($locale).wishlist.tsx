@@ -27,7 +27,7 @@ import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {RequestContext} from '~/lib/context.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
-import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {sameOriginPath} from '~/lib/urls/same-origin-path';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 import {

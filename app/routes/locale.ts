@@ -9,7 +9,7 @@ import {
 } from '~/lib/i18n/locale';
 import {localeCookie, soldCountry} from '~/lib/i18n/request-market.server';
 import {jsonError} from '~/lib/http/json-error.server';
-import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {sameOriginPath} from '~/lib/urls/same-origin-path';
 
 export function loader() {
   return jsonError(405, 'A language is chosen by POST.', {Allow: 'POST'});

@@ -3,7 +3,7 @@ import {seedCatalogue} from '@metarmap/local-shop/seed';
 import {agentsDocument} from '~/lib/agents/agents-document.server';
 import {loadSuggestions, searchTexts} from '~/lib/catalogue/load-search.server';
 import {editTarget} from '~/lib/preview/edit-target';
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 import {
   allSitemaps,
   loadSitemapPage,

@@ -10,7 +10,7 @@ import {
 } from '~/lib/content/navigation';
 import {loadHome} from '~/lib/home/load-home.server';
 import {CATALOGUE_PATH} from '~/lib/environment/brand';
-import {fromShopifyPath} from '~/lib/http/shopify-urls';
+import {fromShopifyPath} from '~/lib/urls/shopify-urls';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {mapTranslator, serverTranslator} from '~/lib/i18n/messages.server';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';

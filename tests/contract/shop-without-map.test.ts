@@ -4,7 +4,7 @@ import {BRAND} from '~/lib/environment/brand';
 import {CATALOGUES} from '~/lib/i18n/catalogues';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {MAP_SECTIONS} from '~/lib/i18n/map-sections';
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 import {pageMeta, shopOf} from '~/lib/seo/seo';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
 import {loader as root} from '~/root';

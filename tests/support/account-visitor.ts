@@ -2,7 +2,7 @@ import {legacyAccounts} from '~/lib/account/legacy/legacy-accounts.server';
 import {register} from '~/lib/account/legacy/auth-actions.server';
 import {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {RequestContext} from '~/lib/context.server';
-import {createMemoizePerRequest} from '~/lib/http/memoize-per-request';
+import {createMemoizePerRequest} from '~/lib/concurrency/memoize-per-request';
 import type {Deadline} from '~/lib/http/deadline.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {

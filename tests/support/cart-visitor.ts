@@ -7,7 +7,7 @@ import type {CartOwner} from '~/lib/cart/replace-cart.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {Locale} from '~/lib/i18n/locale';
 import type {Deadline} from '~/lib/http/deadline.server';
-import {createMemoizePerRequest} from '~/lib/http/memoize-per-request';
+import {createMemoizePerRequest} from '~/lib/concurrency/memoize-per-request';
 import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
 import {RequestLog} from '~/lib/storefront/request-log.server';
 import {mapCache} from './map-cache';

@@ -1,5 +1,5 @@
 import {parseEnv} from '~/lib/environment/env.server';
-import {createMemoizePerRequest} from '~/lib/http/memoize-per-request';
+import {createMemoizePerRequest} from '~/lib/concurrency/memoize-per-request';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {
   createStorefrontClient,

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {isBackForward} from '~/lib/browser/back-forward';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import type {CartStore} from '~/lib/cart/cart-store';
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 
 /** Key in `localStorage`, which all tabs share. */
 const RECORD = 'cart-change';

@@ -23,7 +23,7 @@ import type {
   SuggestionGroup,
   SuggestionOption,
 } from '~/lib/catalogue/load-search.server';
-import {cleanText} from '~/lib/http/control-characters';
+import {cleanText} from '~/lib/text/control-characters';
 import {localizedPath} from '~/lib/i18n/locale';
 import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
 import {langAttributes} from '~/lib/i18n/lang-attributes';

@@ -8,7 +8,7 @@ import {
 import type {AnalyticsConfig} from '~/lib/analytics/page-consent.server';
 import type {OptionalId} from '~/lib/consent/consent-cookies';
 import type {ConsentState} from '~/lib/consent/consent-state';
-import {documentUrl, isSecretUrl} from '~/lib/http/secret-url';
+import {documentUrl, isSecretUrl} from '~/lib/urls/secret-url';
 import {withdrawOnServer} from './withdraw-on-server';
 
 const LinkedStore = lazy(async () => ({

@@ -17,7 +17,7 @@ import {reportPageError} from '~/lib/browser/report-error';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import {TERM_PARAMETER} from '~/lib/catalogue/catalogue-paths';
 import {localizedPath} from '~/lib/i18n/locale';
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 

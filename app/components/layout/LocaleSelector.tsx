@@ -9,7 +9,7 @@ import {useTranslations} from 'use-intl/react';
 import IconChevron from '~icons/lucide/chevrons-up-down';
 import {useLocale} from '~/components/ui/use-locale';
 import {storeTypedText, restoreTypedText} from '~/lib/browser/typed-text';
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 import {flagEmoji, LOCALES} from '~/lib/i18n/locale';
 import {gidNumber} from '~/lib/product/product-paths';
 import {langAttributes} from '~/lib/i18n/lang-attributes';

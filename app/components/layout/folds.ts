@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {percentDecoded} from '~/lib/http/percent-decoded';
+import {percentDecoded} from '~/lib/urls/percent-decoded';
 import {useBrowserLayoutEffect} from './use-browser-layout-effect';
 
 /** Whether each fold of a page is open, by the router's key of the history entry. */

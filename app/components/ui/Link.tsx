@@ -1,5 +1,5 @@
 import {Link as RemixLink, type LinkProps} from '@remix-run/react';
-import {leavesShop} from '~/lib/http/external-url';
+import {leavesShop} from '~/lib/urls/external-url';
 import {localizedPath} from '~/lib/i18n/locale';
 import {useLocale} from './use-locale';
 import {useTranslations} from 'use-intl/react';

@@ -4,7 +4,7 @@ import {
   type Locale,
   pathInLocale,
 } from '~/lib/i18n/locale';
-import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {sameOriginPath} from '~/lib/urls/same-origin-path';
 
 /** `wanted` if it is on this site and no sign-in page, else the account; in the page's language. */
 export function returnPath(

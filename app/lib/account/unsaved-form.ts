@@ -1,5 +1,5 @@
 import type {FormState} from '~/lib/forms/form-state';
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 
 /** Hidden form field: id of the customer to whom the form was rendered. */
 export const SHOWN_TO = 'shownTo';

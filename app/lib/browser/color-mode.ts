@@ -1,4 +1,4 @@
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 
 /** `system` follows the device. */
 export type ColorMode = 'system' | 'light' | 'dark';

@@ -1,8 +1,8 @@
 import {CartForm} from '@shopify/hydrogen';
 import * as z from 'zod/mini';
 import {emailRule, lineRule, textRule} from '~/lib/forms/field-rules.server';
-import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
-import {parseJson} from '~/lib/http/parse-json';
+import {CONTROL_CHARACTER} from '~/lib/text/control-characters';
+import {parseJson} from '~/lib/text/parse-json';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {REMOVED, type RemovedLine} from './removed-line';
 import {

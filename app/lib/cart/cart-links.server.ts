@@ -1,7 +1,7 @@
 import {isbot} from 'isbot';
 import {SOURCE_PARAMETER} from '~/lib/consent/visit-source';
-import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
-import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {CONTROL_CHARACTER} from '~/lib/text/control-characters';
+import {sameOriginPath} from '~/lib/urls/same-origin-path';
 import {localizedPath, withoutLocale, type Locale} from '~/lib/i18n/locale';
 import {performCartAction, withoutExcess} from './cart-actions.server';
 import {type CartActionResult} from './cart-view.server';

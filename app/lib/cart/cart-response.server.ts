@@ -1,8 +1,8 @@
-import {cutText} from '~/lib/http/cut-text';
+import {cutText} from '~/lib/text/cut-text';
 import {data, redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '~/lib/context.server';
 import type {FormState} from '~/lib/forms/form-state';
-import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {sameOriginPath} from '~/lib/urls/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {AppSession} from '~/lib/session/session.server';
 import {hasErrors} from './shopify-cart.server';

@@ -7,7 +7,7 @@ import {
   lineKey,
   cappedQuantity,
 } from './cart-line';
-import {withLock} from '~/lib/http/with-lock';
+import {withLock} from '~/lib/concurrency/with-lock';
 import {BROWSER_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** A requested change. */

@@ -17,7 +17,7 @@ import {
 import type {ConsentState} from '~/lib/consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
-import type {MemoizePerRequest} from '~/lib/http/memoize-per-request';
+import type {MemoizePerRequest} from '~/lib/concurrency/memoize-per-request';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {RequestLog} from '~/lib/storefront/request-log.server';

@@ -1,5 +1,5 @@
 import {markdownOf} from '~/lib/content/markdown.server';
-import {escapeHtml} from '~/lib/http/escape-html';
+import {escapeHtml} from '~/lib/text/escape-html';
 import {formatMoney} from '~/lib/i18n/format';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';

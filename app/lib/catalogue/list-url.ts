@@ -1,5 +1,5 @@
-import {cleanText} from '~/lib/http/control-characters';
-import {cutText} from '~/lib/http/cut-text';
+import {cleanText} from '~/lib/text/control-characters';
+import {cutText} from '~/lib/text/cut-text';
 import {compareAmounts} from '~/lib/i18n/format';
 import {
   MAX_FILTER_NAME_LENGTH,

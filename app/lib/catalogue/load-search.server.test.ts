@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
-import {cleanText} from '~/lib/http/control-characters';
+import {cleanText} from '~/lib/text/control-characters';
 import {literalTerm, searchTerms, searchTexts} from './load-search.server';
 
 it.each([

@@ -4,7 +4,7 @@ import type {
   ProductFilter,
   LanguageCode,
 } from '../../../schemas/storefront-types';
-import {parseJson} from '~/lib/http/parse-json';
+import {parseJson} from '~/lib/text/parse-json';
 import {swatchView, type SwatchView} from '~/lib/product/swatch';
 import type {Parameter} from '~/lib/storefront/list-page';
 import {

@@ -11,7 +11,7 @@ import {
   ListsRejected,
 } from '~/lib/customer-lists/account-lists.server';
 import {jsonError} from '~/lib/http/json-error.server';
-import {parseJson} from '~/lib/http/parse-json';
+import {parseJson} from '~/lib/text/parse-json';
 import {allowedOperation, Rejected} from './allowed-operation';
 import {declaredVariables, type Variables} from './client-variables';
 import {jsonResponse} from './shopify-result.server';

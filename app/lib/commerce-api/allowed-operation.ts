@@ -1,4 +1,4 @@
-import {cutText} from '~/lib/http/cut-text';
+import {cutText} from '~/lib/text/cut-text';
 import {
   Kind,
   OperationTypeNode,
@@ -13,7 +13,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
+import {CONTROL_CHARACTER} from '~/lib/text/control-characters';
 import {
   MAX_ALIASES,
   MAX_DEPTH,

@@ -1,5 +1,5 @@
 import {Kind, type DocumentNode} from 'graphql';
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 import {withoutExcess} from '~/lib/cart/cart-actions.server';
 import {NO_CART, readShopifyCart} from '~/lib/cart/shopify-cart.server';
 import type {RequestContext} from '~/lib/context.server';

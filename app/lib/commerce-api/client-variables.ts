@@ -1,7 +1,7 @@
-import {cutText} from '~/lib/http/cut-text';
+import {cutText} from '~/lib/text/cut-text';
 import {Kind, valueFromASTUntyped, type TypeNode} from 'graphql';
 import * as z from 'zod/mini';
-import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
+import {CONTROL_CHARACTER} from '~/lib/text/control-characters';
 import type {AppSession} from '~/lib/session/session.server';
 import {
   Rejected,

@@ -4,7 +4,7 @@ import {
   valueFromASTUntyped,
   type FieldNode,
 } from 'graphql';
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 import type {RequestContext} from '~/lib/context.server';
 import {
   send,

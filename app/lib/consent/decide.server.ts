@@ -2,7 +2,7 @@ import {redirect} from '@shopify/remix-oxygen';
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {jsonError} from '~/lib/http/json-error.server';
-import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {sameOriginPath} from '~/lib/urls/same-origin-path';
 import {readCookies} from '~/lib/http/cookies';
 import {
   consentCookies,

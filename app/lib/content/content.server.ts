@@ -1,5 +1,5 @@
 import type {ContentPage} from './content-page';
-import {escapeHtml} from '~/lib/http/escape-html';
+import {escapeHtml} from '~/lib/text/escape-html';
 import type {ReturnLaw} from '~/lib/i18n/law';
 import {DEFAULT_LOCALE, type LocaleCode} from '~/lib/i18n/locale';
 import {pathOfPage} from './page-name';

@@ -3,7 +3,7 @@ import {createMemo} from '~/lib/cache/memo';
 import type {PlacedPage} from './content.server';
 import {plainText} from './plain-text';
 import {MAX_WORDS} from '~/lib/limits/limits';
-import {cutText} from '~/lib/http/cut-text';
+import {cutText} from '~/lib/text/cut-text';
 
 interface DocsHit {
   /** Path and anchor, without language prefix. */

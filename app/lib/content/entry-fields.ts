@@ -1,5 +1,5 @@
 import {isLocaleCode, type LocaleCode} from '~/lib/i18n/locale';
-import {parseJson} from '~/lib/http/parse-json';
+import {parseJson} from '~/lib/text/parse-json';
 import {LISTED_PAGES} from './page-name';
 
 /** The part of a metaobject's entry that is read. */

@@ -1,5 +1,5 @@
 import type {RequestContext} from '~/lib/context.server';
-import {escapeHtml} from '~/lib/http/escape-html';
+import {escapeHtml} from '~/lib/text/escape-html';
 import {lawOf} from '~/lib/i18n/law';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';

@@ -2,7 +2,7 @@ import {toMdast} from 'hast-util-to-mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import type {ContentPage} from './content-page';
-import {escapeHtml} from '~/lib/http/escape-html';
+import {escapeHtml} from '~/lib/text/escape-html';
 import type {Child, Element} from './html-tree';
 import {sanitizedTree} from './sanitized-tree.server';
 import {MAX_CELLS} from '~/lib/limits/limits';

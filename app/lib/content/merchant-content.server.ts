@@ -4,7 +4,7 @@ import type {LanguageCode} from '../../../schemas/storefront-types';
 import type {RequestContext} from '~/lib/context.server';
 import {BRAND} from '~/lib/environment/brand';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {merchantUrl} from '~/lib/http/external-url';
+import {merchantUrl} from '~/lib/urls/external-url';
 import {DEFAULT_LOCALE} from '~/lib/i18n/locale';
 import {
   writtenBeside,

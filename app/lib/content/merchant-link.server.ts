@@ -1,9 +1,9 @@
 import {createMemo, memoizeByIdentity} from '~/lib/cache/memo';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
-import {merchantUrl} from '~/lib/http/external-url';
-import {sameOriginPath} from '~/lib/http/same-origin-path';
-import {fromShopifyPath} from '~/lib/http/shopify-urls';
+import {merchantUrl} from '~/lib/urls/external-url';
+import {sameOriginPath} from '~/lib/urls/same-origin-path';
+import {fromShopifyPath} from '~/lib/urls/shopify-urls';
 import {formatter} from '~/lib/i18n/format';
 import {
   DEFAULT_LOCALE,
@@ -18,7 +18,7 @@ import {MAX_LINKS} from '~/lib/limits/limits';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
 import {completeUrl} from './complete-url.server';
 import {pathOfOnlinePage, type OnlineStore} from './online-store';
-import {percentDecoded} from '~/lib/http/percent-decoded';
+import {percentDecoded} from '~/lib/urls/percent-decoded';
 import {pageName, pathOfPage} from './page-name';
 
 type Domains = Pick<

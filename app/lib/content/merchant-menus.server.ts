@@ -1,7 +1,7 @@
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import type {RequestContext} from '~/lib/context.server';
 import {CATALOGUE_PATH} from '~/lib/environment/brand';
-import {cutText} from '~/lib/http/cut-text';
+import {cutText} from '~/lib/text/cut-text';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {

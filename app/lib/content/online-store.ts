@@ -1,4 +1,4 @@
-import {usualNames, usualPath} from '~/lib/http/shopify-urls';
+import {usualNames, usualPath} from '~/lib/urls/shopify-urls';
 
 /** The list of the store's blogs. */
 export const BLOGS_PATH = '/blogs';

@@ -1,7 +1,7 @@
 import GithubSlugger, {slug} from 'github-slugger';
-import {escapeHtml} from '~/lib/http/escape-html';
-import {getProperty} from '~/lib/http/get-property';
-import {parseJson} from '~/lib/http/parse-json';
+import {escapeHtml} from '~/lib/text/escape-html';
+import {getProperty} from '~/lib/text/get-property';
+import {parseJson} from '~/lib/text/parse-json';
 import {plainText} from './plain-text';
 import {sanitizeHtml} from './sanitize-html.server';
 import type {ContentPage, ContentSection} from './content-page';

@@ -1,9 +1,9 @@
 import {toHtml} from 'hast-util-to-html';
 import {ASSET_ORIGIN} from '~/lib/environment/asset-origin';
-import {leavesShop, merchantUrl} from '~/lib/http/external-url';
+import {leavesShop, merchantUrl} from '~/lib/urls/external-url';
 import {createMemo} from '~/lib/cache/memo';
-import {percentDecoded} from '~/lib/http/percent-decoded';
-import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {percentDecoded} from '~/lib/urls/percent-decoded';
+import {sameOriginPath} from '~/lib/urls/same-origin-path';
 import {measuresOf} from '~/lib/i18n/inches';
 import {withoutLocale, type Locale} from '~/lib/i18n/locale';
 import type {MarketFacts} from '~/lib/i18n/market-facts';

@@ -1,7 +1,7 @@
 import {fromParse5} from 'hast-util-from-parse5';
 import {sanitize, type Schema} from 'hast-util-sanitize';
 import {defaultTreeAdapter, html as standard, Parser} from 'parse5';
-import {cutText} from '~/lib/http/cut-text';
+import {cutText} from '~/lib/text/cut-text';
 import {completeUrl} from './complete-url.server';
 import {framedVideo} from './external-video';
 import type {Child, Element, Tree} from './html-tree';

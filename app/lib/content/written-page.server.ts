@@ -4,7 +4,7 @@ import {
 } from '~/lib/browser/color-mode';
 import type {RequestContext} from '~/lib/context.server';
 import {isStoreLinked} from '~/lib/environment/env.server';
-import {escapeHtml} from '~/lib/http/escape-html';
+import {escapeHtml} from '~/lib/text/escape-html';
 import {localizedPath} from '~/lib/i18n/locale';
 import {lawOf, returnLaw, type ReturnLaw} from '~/lib/i18n/law';
 import {serverTranslator} from '~/lib/i18n/messages.server';

@@ -1,6 +1,6 @@
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import type {MemoizePerRequest} from '~/lib/http/memoize-per-request';
+import type {MemoizePerRequest} from '~/lib/concurrency/memoize-per-request';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';

@@ -1,4 +1,4 @@
-import {withLock} from '~/lib/http/with-lock';
+import {withLock} from '~/lib/concurrency/with-lock';
 import type {ListChange, ListProblem} from './list-kinds';
 import {WISHLIST_TIMEOUT_MS} from '~/lib/limits/limits';
 

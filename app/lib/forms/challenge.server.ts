@@ -7,7 +7,7 @@ import {
   type ChallengeAction,
 } from './challenge';
 import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 import {formState} from './form-state';
 import {allTypedValues} from './read-form.server';
 import type {RequestLog} from '~/lib/storefront/request-log.server';

@@ -1,4 +1,4 @@
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 import type {FormState} from './form-state';
 
 /** Origin of Turnstile's script and frame. */

@@ -1,4 +1,4 @@
-import {hex} from '~/lib/http/hex';
+import {hex} from '~/lib/text/hex';
 
 /** Milliseconds. */
 const MAX_AGE_MS = 1000 * 60 * 60 * 24;

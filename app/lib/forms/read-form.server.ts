@@ -1,5 +1,5 @@
-import {cutText} from '~/lib/http/cut-text';
-import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
+import {cutText} from '~/lib/text/cut-text';
+import {CONTROL_CHARACTER} from '~/lib/text/control-characters';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {readSentText} from '~/lib/http/read-text.server';
 import {

@@ -1,4 +1,4 @@
-import {cutText} from './cut-text';
+import {cutText} from '~/lib/text/cut-text';
 /** Whether `Accept` names Markdown, and no less than HTML; no browser does. */
 export function prefersMarkdown(headers: Headers): boolean {
   const accepted = new Map(weighted(headers.get('Accept')));

@@ -1,4 +1,4 @@
-import {parseJson} from '~/lib/http/parse-json';
+import {parseJson} from '~/lib/text/parse-json';
 import {compareAmounts, formatMoney, type Money} from './format';
 import type {Locale} from './locale';
 import {withdrawalDays} from './law';

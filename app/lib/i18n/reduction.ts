@@ -1,5 +1,5 @@
-import {getProperty} from '~/lib/http/get-property';
-import {parseJson} from '~/lib/http/parse-json';
+import {getProperty} from '~/lib/text/get-property';
+import {parseJson} from '~/lib/text/parse-json';
 import {compareAmounts, type Money} from './format';
 import type {Law} from './law';
 

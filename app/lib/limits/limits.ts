@@ -275,7 +275,7 @@ export const MAX_REDIRECTED_LENGTH = 500;
 /** Characters of a merchant's text that is parsed: what Shopify accepts as a policy (512 kB). Read by `content/sanitized-tree`. */
 export const MAX_HTML_LENGTH = 524_288;
 
-/** Characters of a path that a request names as a target. Read by `http/same-origin-path`. */
+/** Characters of a path that a request names as a target. Read by `urls/same-origin-path`. */
 export const MAX_TARGET_LENGTH = 2000;
 
 /** Characters of a tag in a URL: Shopify's limit. Read by `blog/load-blog`. */

@@ -1,4 +1,4 @@
-import {cutText} from '~/lib/http/cut-text';
+import {cutText} from '~/lib/text/cut-text';
 
 /** Characters of others' text in a line of the log. */
 const MAX_LENGTH = 300;

@@ -1,6 +1,6 @@
 import {botLogLimit, logLimit} from '~/lib/rates/rate-limit.server';
-import {getProperty} from '~/lib/http/get-property';
-import {isSecretUrl} from '~/lib/http/secret-url';
+import {getProperty} from '~/lib/text/get-property';
+import {isSecretUrl} from '~/lib/urls/secret-url';
 import {errorLine, logLine} from './log-text';
 
 type Level = 'warn' | 'error';

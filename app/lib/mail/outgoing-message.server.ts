@@ -1,7 +1,7 @@
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {hex} from '~/lib/http/hex';
+import {hex} from '~/lib/text/hex';
 import {mailboxLimit, mailboxOf} from '~/lib/rates/rate-limit.server';
-import {SingleFlight} from '~/lib/cache/single-flight.server';
+import {SingleFlight} from '~/lib/concurrency/single-flight.server';
 import type {Locale} from '~/lib/i18n/locale';
 import type {Deadline} from '~/lib/http/deadline.server';
 import {request} from '~/lib/http/fetch-with-timeout.server';

@@ -1,4 +1,4 @@
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 import {localeOfPath, withoutLocale} from '~/lib/i18n/locale';
 
 type EditTarget =

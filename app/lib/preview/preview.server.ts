@@ -1,4 +1,4 @@
-import {externalUrl} from '~/lib/http/external-url';
+import {externalUrl} from '~/lib/urls/external-url';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import type {Messages} from '~/lib/i18n/catalogues';

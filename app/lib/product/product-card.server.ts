@@ -4,9 +4,9 @@ import type {
   ProductCardFragment,
   OwnVariantsQuery,
 } from 'storefrontapi.generated';
-import {cutText} from '~/lib/http/cut-text';
+import {cutText} from '~/lib/text/cut-text';
 import {memoizeByIdentity} from '~/lib/cache/memo';
-import {parseJson} from '~/lib/http/parse-json';
+import {parseJson} from '~/lib/text/parse-json';
 import {compareAmounts} from '~/lib/i18n/format';
 import type {Law} from '~/lib/i18n/law';
 import {

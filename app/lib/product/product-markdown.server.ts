@@ -2,7 +2,7 @@ import {decodeEncodedVariant} from '@shopify/hydrogen';
 import {markdownOf} from '~/lib/content/markdown.server';
 import {offeredQuantity} from '~/lib/cart/cart-line';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {escapeHtml} from '~/lib/http/escape-html';
+import {escapeHtml} from '~/lib/text/escape-html';
 import {formatMoney} from '~/lib/i18n/format';
 import {unitPriceView, unitPriceText} from '~/lib/i18n/unit-price';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';

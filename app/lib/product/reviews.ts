@@ -2,9 +2,9 @@ import type {
   ProductCardFragment,
   ReviewEntryFragment,
 } from 'storefrontapi.generated';
-import {cutText} from '~/lib/http/cut-text';
-import {getProperty} from '~/lib/http/get-property';
-import {parseJson} from '~/lib/http/parse-json';
+import {cutText} from '~/lib/text/cut-text';
+import {getProperty} from '~/lib/text/get-property';
+import {parseJson} from '~/lib/text/parse-json';
 import type {PictureData} from './picture-source';
 import {
   fieldKey,

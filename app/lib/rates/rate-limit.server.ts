@@ -1,4 +1,4 @@
-import {cutText} from '~/lib/http/cut-text';
+import {cutText} from '~/lib/text/cut-text';
 import {MAX_EMAIL_LENGTH, MAX_KEYS, RATES} from '~/lib/limits/limits';
 
 /** Fixed-window counter per isolate; `docs/decisions/020-limits-and-what-they-cannot-do.md`. */

@@ -1,11 +1,11 @@
-import {cutText} from '~/lib/http/cut-text';
+import {cutText} from '~/lib/text/cut-text';
 import type {
   SerializeFrom,
   ServerRuntimeMetaDescriptor,
 } from '@remix-run/server-runtime';
 import type {RequestContext} from '~/lib/context.server';
 import {BRAND} from '~/lib/environment/brand';
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 import {
   forEachLocale,
   LOCALES,

@@ -1,5 +1,5 @@
-import {cutText} from '~/lib/http/cut-text';
-import {getProperty} from '~/lib/http/get-property';
+import {cutText} from '~/lib/text/cut-text';
+import {getProperty} from '~/lib/text/get-property';
 import {readJson} from '~/lib/http/json-request.server';
 import {unquotedLogLine} from '~/lib/logging/log-text';
 import {RateLimit} from '~/lib/rates/rate-limit.server';

@@ -1,7 +1,7 @@
 import {consentValues, readConsent} from '~/lib/consent/consent-state';
 import type {RequestContext} from '~/lib/context.server';
 import {prefersMarkdown} from '~/lib/http/accept-header';
-import {hex} from '~/lib/http/hex';
+import {hex} from '~/lib/text/hex';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {pickHeaders} from '~/lib/http/pick-headers';
 import {localeFromAcceptLanguage} from '~/lib/i18n/request-market.server';

@@ -12,10 +12,10 @@ import {
   type Site,
 } from '~/lib/content/merchant-link.server';
 import type {RequestContext} from '~/lib/context.server';
-import {ExternalUrlError, externalUrl} from '~/lib/http/external-url';
+import {ExternalUrlError, externalUrl} from '~/lib/urls/external-url';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
-import {sameOriginPath} from '~/lib/http/same-origin-path';
-import {fromShopifyPath} from '~/lib/http/shopify-urls';
+import {sameOriginPath} from '~/lib/urls/same-origin-path';
+import {fromShopifyPath} from '~/lib/urls/shopify-urls';
 import {
   DEFAULT_LOCALE,
   isLocaleCode,

@@ -10,7 +10,7 @@ import {
   type StorefrontEnv,
 } from '~/lib/environment/env.server';
 import {CHALLENGE_ORIGIN} from '~/lib/forms/challenge';
-import {isSecretUrl} from '~/lib/http/secret-url';
+import {isSecretUrl} from '~/lib/urls/secret-url';
 import {POLICY_REPORTS_PATH} from './browser-reports.server';
 import {VIDEO_FRAME_ORIGINS} from '~/lib/content/external-video';
 

@@ -1,4 +1,4 @@
-import {escapeHtml} from '~/lib/http/escape-html';
+import {escapeHtml} from '~/lib/text/escape-html';
 import {
   DEFAULT_LOCALE,
   LOCALES,

@@ -1,4 +1,4 @@
-import {cutText} from '~/lib/http/cut-text';
+import {cutText} from '~/lib/text/cut-text';
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
 import {Kind, OperationTypeNode, parse} from 'graphql';
 import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';

@@ -6,7 +6,7 @@ import type {CachingStrategy} from './cache-strategies.server';
 import {essentialErrors, isComplete} from './shopify-error.server';
 import type {GraphQLResponse} from './transport.server';
 import type {RequestLog} from './request-log.server';
-import {hex} from '~/lib/http/hex';
+import {hex} from '~/lib/text/hex';
 
 interface CachedResult extends GraphQLResponse {
   /** Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import {cutText} from '~/lib/http/cut-text';
+import {cutText} from '~/lib/text/cut-text';
 import {NO_DEADLINE, type Deadline} from '~/lib/http/deadline.server';
 import {
   fetchWithTimeout,

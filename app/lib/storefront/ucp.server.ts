@@ -5,11 +5,11 @@ import {
   request,
   RequestError,
 } from '~/lib/http/fetch-with-timeout.server';
-import {getProperty} from '~/lib/http/get-property';
+import {getProperty} from '~/lib/text/get-property';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {jsonError} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
-import {parseJson} from '~/lib/http/parse-json';
+import {parseJson} from '~/lib/text/parse-json';
 import {pickHeaders} from '~/lib/http/pick-headers';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {endpointLimit} from '~/lib/rates/rate-limit.server';

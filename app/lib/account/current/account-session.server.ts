@@ -6,7 +6,7 @@ import {
   type AccountTokens,
   type RenewableTokens,
 } from '~/lib/session/account-cookie.server';
-import {SingleFlight} from '~/lib/cache/single-flight.server';
+import {SingleFlight} from '~/lib/concurrency/single-flight.server';
 import {
   expiredSession,
   redirectToLogin,

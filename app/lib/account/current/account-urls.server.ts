@@ -5,7 +5,7 @@ import {
   RequestError,
 } from '~/lib/http/fetch-with-timeout.server';
 import {deadlineIn} from '~/lib/http/deadline.server';
-import {SingleFlight} from '~/lib/cache/single-flight.server';
+import {SingleFlight} from '~/lib/concurrency/single-flight.server';
 import {readText} from '~/lib/http/read-text.server';
 import {ISOLATE, log} from '~/lib/logging/log.server';
 import {

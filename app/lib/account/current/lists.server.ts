@@ -10,7 +10,7 @@ import {
   ListsRejected,
   metafieldsOf,
 } from '~/lib/customer-lists/account-lists.server';
-import {parseJson} from '~/lib/http/parse-json';
+import {parseJson} from '~/lib/text/parse-json';
 import {
   LIST_FIELDS,
   LIST_NAMES,

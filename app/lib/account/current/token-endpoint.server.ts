@@ -6,8 +6,8 @@ import {
   fetchWithTimeout,
   RequestError,
 } from '~/lib/http/fetch-with-timeout.server';
-import {getProperty} from '~/lib/http/get-property';
-import {parseJson} from '~/lib/http/parse-json';
+import {getProperty} from '~/lib/text/get-property';
+import {parseJson} from '~/lib/text/parse-json';
 import {readText} from '~/lib/http/read-text.server';
 import type {AccountTokens} from '~/lib/session/account-cookie.server';
 import {customerAccountUrls} from './account-urls.server';

@@ -1,6 +1,6 @@
 import type {Deadline} from '~/lib/http/deadline.server';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
-import {setNewest} from './memory-cache';
+import {setNewest} from '~/lib/cache/memory-cache';
 
 const POLL_MS = 50;
 
