@@ -33,6 +33,8 @@ describe('sameOriginPath', () => {
     '/%',
     '/a\u0000b',
     `/${'a'.repeat(2000)}`,
+    // Encoded, it is six times as long.
+    `/${'ö'.repeat(400)}`,
     ...[null, undefined, 1, {}, ['/']],
   ])('refuses %j (E3.5)', (input) => {
     expect(sameOriginPath(input)).toBeNull();

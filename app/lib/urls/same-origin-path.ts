@@ -22,7 +22,9 @@ export function sameOriginPath(value: unknown): string | null {
   }
   const url = new URL(value, BASE);
   if (url.origin !== BASE || !isSafePath(url.pathname)) return null;
-  return url.pathname + url.search + url.hash;
+  const path = url.pathname + url.search + url.hash;
+  // The encoded path has to fit into a header, and into the cookie of a sign-in.
+  return path.length > MAX_TARGET_LENGTH ? null : path;
 }
 
 function isSafePath(pathname: string): boolean {
