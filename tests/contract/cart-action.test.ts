@@ -78,6 +78,39 @@ describe('adding', () => {
     ]);
   });
 
+  it.each([
+    [
+      'fails',
+      () =>
+        breakShop(running.origin, {
+          operation: 'cartLinesUpdate',
+          kind: 'status',
+          status: 400,
+        }),
+    ],
+    [
+      'is refused',
+      () => {
+        const refusal = {code: 'INVALID', message: 'no', field: ['lines']};
+        editResults({
+          cartLinesUpdate: () => ({
+            cartLinesUpdate: {cart: null, userErrors: [refusal], warnings: []},
+          }),
+        });
+      },
+    ],
+  ])(
+    'keeps a cart that it has made when the change to the cap %s',
+    async (_, prepare) => {
+      await prepare();
+      const shopper = visitor();
+      const result = await shopper.act(add(VARIANT.lamp, MAX_PER_LINE + 1));
+      expect(result.problems).toHaveLength(1);
+      expect(quantities(result)).toHaveLength(1);
+      expect(quantities(await shopper.read())).toEqual(quantities(result));
+    },
+  );
+
   it('says that something is sold out, and shows no line of it', async () => {
     const shopper = visitor();
     const result = await shopper.act(add(VARIANT.soldOut, 1));

@@ -134,20 +134,24 @@ export async function performCartAction(
     });
     const reread = await readCart(context, REREAD_TIMEOUT_MS);
     const {snapshot} = reread;
+    const madeId = madeCartId(context, idBefore);
+    const cookies =
+      madeId && reread.cookies.length === 0
+        ? [cartIdCookie(madeId, cookieScope(context.env))]
+        : reread.cookies;
     const hasCart = snapshot.status === 'ready' && snapshot.cart !== null;
     const key = isThrottled(error) || !hasCart ? 'unavailable' : 'unclear';
     return reread.status === 200
-      ? {...reread, problems: [cartProblem('error', key)], status: 503}
-      : reread;
+      ? {...reread, problems: [cartProblem('error', key)], status: 503, cookies}
+      : {...reread, cookies};
   }
   const {cart, problems, isMissing} = result;
+  const id = cart?.id ?? madeCartId(context, idBefore) ?? null;
   const isExpired = isMissing && idBefore;
   const cookies =
-    cart || isExpired
-      ? [cartIdCookie(cart?.id ?? null, cookieScope(context.env))]
-      : [];
+    id || isExpired ? [cartIdCookie(id, cookieScope(context.env))] : [];
   // Shopify may reject a change without returning the cart.
-  const isOmitted = !cart && !isMissing && idBefore;
+  const isOmitted = !cart && !isMissing && (id ?? idBefore);
   const snapshot: CartSnapshot = isOmitted
     ? (await readCart(context)).snapshot
     : await readySnapshot(
@@ -155,6 +159,15 @@ export async function performCartAction(
         context,
       );
   return {snapshot, problems, status: 200, cookies};
+}
+
+/** The id of a cart that the action made, even if a later step of it failed. */
+function madeCartId(
+  {cart}: Pick<CartContext, 'cart'>,
+  idBefore: string | undefined,
+): string | null {
+  const id = cart.getCartId();
+  return id && id !== idBefore ? id : null;
 }
 
 /** Whether it is certain that nothing was changed. */
