@@ -79,6 +79,22 @@ test('an add-on is nested below the line of its product, and counts as one line 
   ]);
 });
 
+test('an add-on has no more units than its line, also when another line of the change is gone', async () => {
+  const {visitor, line} = await withLamps();
+  const [other] = cartOf(await visitor.act(add(VARIANT.map, 1))).lines;
+  const gone = other?.id ?? '';
+  await visitor.act({kind: 'remove', lineIds: [gone]});
+  const answer = await visitor.act({
+    kind: 'update',
+    lines: [
+      {id: line.id, quantity: 1},
+      {id: gone, quantity: 2},
+    ],
+  });
+  expect(keys(answer)).toEqual(['lineGone']);
+  expect(nested(answer)).toEqual([[1, 1]]);
+});
+
 test('an add-on is removed with its line, or by itself', async () => {
   const first = await withLamps();
   const {id} = first.line;

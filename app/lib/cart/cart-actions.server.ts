@@ -331,10 +331,11 @@ async function changeLines(
   const present = lines.filter(isPresent);
   const rest = present.length > 0 ? await send(present) : {...NO_CART, cart};
   const isGone = lines.some((line) => !isPresent(line) && line.quantity > 0);
-  return withCapNotices(
-    withProblems(rest, isGone ? [cartProblem('warning', 'lineGone')] : []),
-    lines,
+  const told = withProblems(
+    rest,
+    isGone ? [cartProblem('warning', 'lineGone')] : [],
   );
+  return withoutExcess(context, withCapNotices(told, lines));
 }
 
 /**
