@@ -84,6 +84,41 @@ def bulb(name, at, power, colour='#ffd9a8', radius=0.05):
     return in_group(thing, name)
 
 
+def soft_lamp(name, at, towards, power, size, colour=(1, 1, 1), around=0.0, spared=()):
+    """
+    A large faint lamp whose light is computed, not sampled, and throws no shadow: each lamp that is sampled makes all
+    others noisier. `around` is the share that it throws beside and behind itself; on the wall in the
+    rectangle `spared` (left, bottom, right, top) it throws nothing.
+    """
+    thing = bpy.data.objects.new(name, None)
+    bpy.context.collection.objects.link(thing)
+    aim(thing, at, towards)
+    for key, value in {'soft': name, 'colour': colour, 'power': power, 'size': size, 'around': around, 'spared': spared}.items():
+        thing[key] = value
+
+
+def soft_light(layers):
+    """The layers of all soft lamps on what `layers` show."""
+    result = {}
+    place, normal = layers['position'], layers['normal']
+    for thing in bpy.data.objects:
+        if 'soft' not in thing:
+            continue
+        way = numpy.float32(thing.matrix_world.translation) - place
+        far = (way**2).sum(2) + numpy.float32(thing['size'] ** 2)
+        way /= numpy.sqrt(far)[..., None]
+        facing = -way @ numpy.float32(thing.matrix_world.to_3x3() @ Vector((0, 0, -1)))
+        thrown = thing['around'] + (1 - thing['around']) * numpy.clip(facing, 0, 1)
+        level = thing['power'] * thrown * numpy.clip((way * normal).sum(2), 0, 1) / far
+        if len(thing['spared']):
+            left, bottom, right, top = thing['spared']
+            x, y, z = numpy.moveaxis(place, 2, 0)
+            level *= 1 - ((left < x) & (x < right) & (bottom < y) & (y < top) & (z < 0.022))
+        layer = level[..., None] * layers['albedo'] * numpy.float32(thing['colour'])
+        result[thing['soft']] = result.get(thing['soft'], 0) + layer
+    return result
+
+
 def ambient(colour, strength):
     """Even light from everywhere, as bright rooms have it."""
     world = bpy.data.worlds.new('world')
@@ -158,7 +193,7 @@ def expose(width, height, samples, part=None, bounces=6):
     """
     Renders the scene and returns the names of its groups of lights and its layers as
     float arrays: one for each group, `alpha` (the share that is not held out), and
-    `albedo`, `sheen`, `normal`, `depth`, `emission` to clean them with. `part` is a
+    `albedo`, `sheen`, `normal`, `position`, `depth`, `emission` to clean them with. `part` is a
     rectangle of pixels when not all is wanted. Without bounces what shines is seen, but lights nothing.
     """
     scene = bpy.context.scene
@@ -166,6 +201,8 @@ def expose(width, height, samples, part=None, bounces=6):
     scene.cycles.device = 'CPU'
     scene.cycles.samples = samples
     scene.cycles.use_denoising = False
+    # A view is rendered once for what is no frame and four times for each frame: textures stay loaded.
+    scene.render.use_persistent_data = True
     scene.cycles.use_adaptive_sampling = True
     scene.cycles.adaptive_threshold = 0.02
     scene.cycles.max_bounces = bounces
@@ -192,6 +229,7 @@ def expose(width, height, samples, part=None, bounces=6):
     view = bpy.context.view_layer
     view.use_pass_z = True
     view.use_pass_normal = True
+    view.use_pass_position = True
     view.use_pass_diffuse_color = True
     view.use_pass_glossy_color = True
     view.use_pass_emit = True
@@ -202,7 +240,7 @@ def expose(width, height, samples, part=None, bounces=6):
     source = tree.nodes.new('CompositorNodeRLayers')
     names = [entry.name for entry in groups()]
     wanted = {name: f'Combined_{name}' for name in names}
-    wanted.update(albedo='DiffCol', sheen='GlossCol', normal='Normal', depth='Depth', emission='Emit', alpha='Alpha')
+    wanted.update(albedo='DiffCol', sheen='GlossCol', normal='Normal', position='Position', depth='Depth', emission='Emit', alpha='Alpha')
     folder = tempfile.mkdtemp()
     writer = tree.nodes.new('CompositorNodeOutputFile')
     writer.base_path = folder

@@ -38,7 +38,7 @@ def layers_of(shot, size, part=None, times=1):
     """The clean layers of light of the scene as it stands, with `times` the samples of the shot."""
     names, layers = camera.expose(*size, times * int(os.environ.get('SAMPLES', shot['samples'])), part)
     develop.clean(names, layers)
-    return {name: layers[name] for name in [*names, 'alpha']}
+    return {**{name: layers[name] for name in [*names, 'alpha']}, **camera.soft_light(layers)}
 
 
 def whole_scene(shot, size):
@@ -57,7 +57,7 @@ def surroundings(shot, size):
     names, layers = camera.expose(*(round(side * SCALE) for side in shot['light_size']), int(os.environ.get('SAMPLES', shot['samples'])))
     develop.clean(names, layers)
     _, fine = camera.expose(*size, shot.get('edges', 2), bounces=0)
-    return {**develop.laid_on(names, layers, fine), 'alpha': fine['alpha']}
+    return {**develop.laid_on(names, layers, fine), **camera.soft_light(fine), 'alpha': fine['alpha']}
 
 
 def without_frame(shot, size):

@@ -1,9 +1,9 @@
 """The map in a living room above a sideboard; and the wide pictures of the brand."""
-from camera import SKY, WINDOW, ambient, bulb, camera, in_group, moonlight, rim, window
+from camera import SKY, WINDOW, ambient, bulb, camera, in_group, moonlight, rim, soft_lamp, window
 from furniture import SUN, books, floor_lamp, mug, plant, sideboard, sun, table_lamp, vase
-from materials import plain, plaster
+from materials import linear, plain, plaster
 from shapes import put, sheet
-from wall_map import FINISHES, REGIONS, cable, regions, wall_map
+from wall_map import COLOURS, FINISHES, REGIONS, cable, regions, wall_map
 
 # Warm at the lamp, the moon's beyond it: a wall that is brown to its edges looks dirty on a page in dark mode.
 EVENING = {
@@ -20,12 +20,12 @@ DAY = {
     'contrast': 1.26,
     'paleness': 0.03,
 }
-# The lamp is off, and the moon shines through the window.
+# The moon falls in where the sun does by day, the map lights what is near it, and far away a lamp burns in the next room.
 MOONLIT = {
-    'weights': {'lights': 5.2, 'sun': moonlight(0.04, SUN), 'day': moonlight(0.05, WINDOW), 'ambient': moonlight(0.062, SKY), 'rim': 0.6},
+    'weights': {'lights': 5.2, 'thrown': 1.5, 'next': 2.6, 'sun': moonlight(0.115, SUN), 'day': moonlight(0.012, WINDOW), 'ambient': moonlight(0.034, SKY), 'rim': 0.6},
     'exposure': 1.3,
     'strength': 0.15,
-    'vignette': 0.14,
+    'vignette': 0.2,
     'contrast': 1.12,
 }
 # As wide as a page, a room in hard sun would be gloomy.
@@ -36,6 +36,19 @@ BRIGHT = {
 # Regions are told apart at the first glance: wall, wood, what stands beside the map, and the window's side.
 WALLS = {'germany': '#cfccc3', 'alps': '#b3bfc6', 'europe': '#d0b498', 'east-coast': '#a3b9b8'}
 WOODS = {'germany': 'oak', 'alps': 'white', 'europe': 'walnut', 'east-coast': 'oak'}
+
+
+def moonlit(region):
+    """The look of a room by night. On a tan wall the moon is as blue as on a grey one, on which it would be brown."""
+    red, _, blue, _ = linear(WALLS[region])
+    if red < 1.5 * blue:
+        return MOONLIT
+    tint = [grey / wall for grey, wall in zip(linear(WALLS['germany']), linear(WALLS[region])[:3])]
+    level = sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), tint))
+    by_moon = {name: tuple(weight * part / level for weight, part in zip(MOONLIT['weights'][name], tint)) for name in ('sun', 'day', 'ambient')}
+    return {**MOONLIT, 'weights': {**MOONLIT['weights'], **by_moon}}
+
+
 # How large the map is, as a share of 50 × 70 cm.
 SIZES = {'50x70': 1.0, '70x100': 1.42}
 # The frames in which a map is not sold.
@@ -50,6 +63,21 @@ def living_room(wall, x, region, size, height, finish='oak'):
     put(sideboard(finish), (x, 0, 0.02))
     low = height - size * (regions()[region]['height'] / 2000 + 0.015)
     cable((x + 0.05, low + 0.02, 0.006), (x + 0.05, low - 0.02, 0.006), (x + 0.056, low - 0.08, 0.005), (x + 0.048, 0.7, 0.006), (x + 0.05, 0.6, 0.006))
+
+
+def thrown_by(region, at, size, rows=3, columns=2):
+    """What the map's lights throw into the room, in the layer `thrown`: each part of the sheet the sum of its own."""
+    data = regions()[region]
+    width, height = data['width'] / columns, data['height'] / rows
+    outer = [size * (data[side] / 2000 + 0.015) for side in ('width', 'height')]
+    spared = (at[0] - outer[0], at[1] - outer[1], at[0] + outer[0], at[1] + outer[1])
+    for row in range(rows):
+        for column in range(columns):
+            lights = [COLOURS[kind] for _, x, y, kind in data['lights'] if (min(int(x / width), columns - 1), min(int(y / height), rows - 1)) == (column, row)]
+            total = [sum(light[channel] for light in lights) for channel in range(3)]
+            x = at[0] + size * (column + 0.5 - columns / 2) * width / 1000
+            y = at[1] + size * (rows / 2 - row - 0.5) * height / 1000
+            soft_lamp('thrown', (x, y, 0.07), (x, y, 1), 0.001 * size * size, 0.09 * size, total, 0.22, spared)
 
 
 def by_books_and_grasses(x):
@@ -85,6 +113,9 @@ def room(region, size):
     sun((side * 2.9, 3.05, 3.6), (0.0, 1.3, 0))
     window('day', (side * 3.2, 2.2, 2.6), (0.2, 1.15, 0), 1.3, 250, WINDOW, 1.7)
     rim((-1.7, 2.26, 1.0), (0, 1.36, 0), 0.3, 33)
+    thrown_by(region, (0, 1.36), size)
+    # A lamp in the next room, beyond the picture.
+    soft_lamp('next', (-side * 1.58, 1.15, 0.46), (-side * 0.9, 1.0, 0), 0.03, 0.2, linear('#ffcc8f')[:3], 0.4)
     ambient(SKY, 0.5)
     camera((0.16, 1.3, 3.75), (0.02, 1.265, 0.02), 20.8)
 
@@ -109,11 +140,13 @@ def shot(region, size):
     return {
         'build': lambda: room(region, SIZES[size]),
         'size': (1500, 1000),
-        'samples': 6,
+        # Stems and edges are smoother when each pixel is the mean of several.
+        'over': 1.3,
+        'samples': 4,
         'frames': {finish: f'products/metarmap-{name}{finish}-{end}.webp' for finish in FINISHES if finish not in NOT_MADE.get((region, size), ())},
         'look': {**DAY, 'weights': {name: weight for name, weight in DAY['weights'].items() if name != 'lamp'}, 'quality': 84},
         'nights': {finish: f'products/metarmap-{name}{finish}-{end}-night.webp' for finish in FINISHES},
-        'night_look': MOONLIT,
+        'night_look': moonlit(region),
     }
 
 
