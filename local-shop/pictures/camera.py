@@ -113,7 +113,7 @@ def soft_light(layers):
         if len(thing['spared']):
             left, bottom, right, top = thing['spared']
             x, y, z = numpy.moveaxis(place, 2, 0)
-            level *= 1 - ((left < x) & (x < right) & (bottom < y) & (y < top) & (z < 0.022))
+            level *= 1 - ((left < x) & (x < right) & (bottom < y) & (y < top) & (z < 0.05))
         layer = level[..., None] * layers['albedo'] * numpy.float32(thing['colour'])
         result[thing['soft']] = result.get(thing['soft'], 0) + layer
     return result

@@ -2,11 +2,12 @@
 import math
 import random
 
-from mathutils import Vector
+import bpy
+from mathutils import Matrix, Vector
 
 from camera import aim, window
-from materials import BRASS, fabric, lamp_shade, plain, stoneware, wood
-from shapes import body, box, cord, group, put, rod, rounded, turned
+from materials import BRASS, add, fabric, lamp_shade, linear, new, page_edges, plain, stoneware, wood
+from shapes import body, box, cord, group, put, rod, rounded, slab, turned
 
 
 def sideboard(finish='oak', width=1.7):
@@ -31,73 +32,145 @@ def sideboard(finish='oak', width=1.7):
     return group(*parts)
 
 
-def book(colour, width=0.16, height=0.23, thickness=0.024):
-    """A lying book, its back towards the viewer."""
-    cover = fabric(colour, 2500)
-    pages = plain('#ece4d2', 0.95)
+def cover_of_book(width, thickness, board=0.0024, groove=0.0013):
+    """The outline of boards and spine, seen from the head: the back is round, a groove lies between it and each board."""
+    joint, half = width / 2 - 0.006, thickness / 2
+    round_back = [(joint + 0.006 * math.cos(a), half + half * math.sin(a)) for a in (math.pi * (i / 14 - 0.5) for i in range(15))]
+    lower = [(-width / 2, 0), (joint - 0.007, 0), (joint - 0.0035, groove), (joint - 0.001, groove * 0.6)]
+    upper = [(x, thickness - y) for x, y in reversed(lower)]
+    inner = [(-width / 2, thickness - board), (joint - 0.001, thickness - board), (joint + 0.002, half), (joint - 0.001, board), (-width / 2, board)]
+    return [*lower, *round_back, *upper, *inner], round_back
+
+
+def book(colour, width=0.16, height=0.23, thickness=0.024, stamp='#c9a866'):
+    """A lying book bound in cloth, its back towards the viewer, with bands and a title stamped on it."""
+    outline, back = cover_of_book(width, thickness)
+    ink = plain(stamp, 0.45, 0.2)
+
+    def stamped(at, long, share=1.0):
+        lying = [(x + 0.0002, y) for x, y in back if abs(y - thickness / 2) <= share * thickness / 2]
+        return put(slab([*lying, (width / 2 - 0.004, thickness / 2)], long, ink, 0), (at, 0, 0), (0, -90, 0))
+
     return group(
-        box((height, thickness - 0.005, width - 0.006), pages, (0, thickness / 2, -0.003), 0),
-        box((height + 0.006, 0.0026, width), cover, (0, thickness - 0.0013, 0), 0.0006),
-        box((height + 0.006, 0.0026, width), cover, (0, 0.0013, 0), 0.0006),
-        box((height + 0.006, thickness, 0.0035), cover, (0, thickness / 2, width / 2), 0.0012),
+        box((height - 0.007, thickness - 0.0045, width - 0.011), page_edges(), (0, thickness / 2, -0.0018), 0),
+        put(slab(outline, height, fabric(colour, 700), 0.0003), turned=(0, -90, 0)),
+        *(stamped(side * height * share, 0.0019) for side in (-1, 1) for share in (0.385, 0.405)),
+        stamped(0.02 * height, height * 0.3, 0.34),
     )
 
 
 def books(*colours):
+    """A pile; the second of three or more shows the edges of its pages."""
     parts, level = [], 0
     for i, colour in enumerate(colours):
-        thickness = 0.02 + (i * 7 % 3) * 0.006
-        parts.append(put(book(colour, 0.17 - i * 0.012, 0.24 - i * 0.018, thickness), (i * 0.004, level, 0), (0, (-4, 5, -9, 3)[i % 4], 0)))
+        thickness = (0.02, 0.026, 0.034, 0.018)[i % 4]
+        turn = (-4, 5, -9, 3)[i % 4] + (180 if i == 1 and len(colours) > 2 else 0)
+        parts.append(put(book(colour, 0.17 - i * 0.012, 0.24 - i * 0.018, thickness, ('#c9a866', '#ded3ba')[i % 2]), (i * 0.004, level, 0), (0, turn, 0)))
         level += thickness
     return group(*parts)
 
 
 # Ears from below (radius, height), the lengths of stems, how far they lean, and the colour of both.
 GRASSES = {
-    'oats': ([(0, 0), (0.0045, 0.02), (0.006, 0.045), (0.004, 0.085), (0, 0.11)], (0.4, 0.62), (0.02, 0.16), '#b89a66', '#cdb48a'),
-    'tails': ([(0, 0), (0.011, 0.008), (0.0155, 0.026), (0.013, 0.046), (0.004, 0.06), (0, 0.064)], (0.3, 0.52), (0.03, 0.2), '#a89a70', '#e0d5bd'),
-    'reed': ([(0, 0), (0.0055, 0.01), (0.0062, 0.02), (0.0062, 0.085), (0.0048, 0.094), (0.001, 0.1), (0.0007, 0.13)], (0.36, 0.72), (0.01, 0.11), '#8f8a5a', '#6b4d34'),
+    'oats': ([(0, 0), (0.0036, 0.01), (0.0042, 0.045), (0.003, 0.085), (0, 0.105)], (0.4, 0.62), (0.03, 0.19), '#b89a66', '#cdb48a'),
+    'tails': ([(0, 0), (0.011, 0.006), (0.0165, 0.024), (0.0145, 0.044), (0.006, 0.06), (0, 0.065)], (0.3, 0.52), (0.04, 0.22), '#a89a70', '#e0d5bd'),
+    'reed': ([(0, 0), (0.006, 0.006), (0.0078, 0.016), (0.0078, 0.088), (0.006, 0.098), (0.0012, 0.103), (0.0008, 0.135)], (0.36, 0.72), (0.02, 0.14), '#8f8a5a', '#6b4d34'),
 }
 
 
+def ear(grass, material):
+    """An ear of a grass, upright, as one mesh; that of oats is of grains around its stem."""
+    core = turned(rounded(GRASSES[grass][0]), material, 20)
+    if grass != 'oats':
+        return core
+    grain = turned(rounded([(0, 0), (0.0028, 0.005), (0.0032, 0.009), (0.0016, 0.016), (0, 0.02)], 3), material, 10)
+    vertices, faces = [vertex.co for vertex in core.data.vertices], [tuple(face.vertices) for face in core.data.polygons]
+    for i in range(26):
+        t, turn = i / 25, math.radians(i * 137.5)
+        out = 0.004 * math.sin(math.pi * (0.15 + 0.75 * t))
+        spot = Matrix.Rotation(turn, 4, 'Y') @ Matrix.Translation((0, 0.002 + 0.086 * t, out)) @ Matrix.Rotation(math.radians(20 - 10 * t), 4, 'X')
+        first = len(vertices)
+        vertices += [spot @ vertex.co for vertex in grain.data.vertices]
+        faces += [tuple(first + corner for corner in face.vertices) for face in grain.data.polygons]
+    for thing in (core, grain):
+        bpy.data.objects.remove(thing)
+    return body('ear', vertices, faces, material, smooth=True)
+
+
 def vase(colour='#d9d0c0', stems=16, grass='oats', seed=8):
-    """A stoneware vase with dry grasses."""
+    """A stoneware vase with dry grasses, which bow under their ears."""
     chance = random.Random(seed)
-    ear_outline, heights, leans, straw_colour, ear_colour = GRASSES[grass]
+    _, heights, leans, straw_colour, ear_colour = GRASSES[grass]
     clay = stoneware(colour, glazed=False)
     straw = plain(straw_colour, 0.9)
     ears = plain(ear_colour, 1.0, grain=0.8)
     outline = [(0, 0), (0.045, 0), (0.066, 0.03), (0.077, 0.075), (0.07, 0.12), (0.047, 0.165), (0.029, 0.19), (0.027, 0.205), (0.033, 0.217), (0.028, 0.217), (0.022, 0.2), (0.022, 0.15)]
     parts = [turned(rounded(outline), clay)]
-    for i in range(stems):
+    tops = []
+    for _ in range(stems):
         angle, lean = chance.uniform(0, 2 * math.pi), chance.uniform(*leans)
         height = chance.uniform(*heights)
-        x, z = lean * math.cos(angle), lean * math.sin(angle) * 0.7
-        top = (x, height, z)
-        parts.append(cord([(x * 0.05, 0.1, z * 0.05), (x * 0.3, height * 0.5, z * 0.3), (x * 0.7, height * 0.8, z * 0.7), top], 0.0011, straw))
-        ear = turned(ear_outline, ears, 12)
-        parts.append(put(ear, (x * 0.93, height - 0.04, z * 0.93), (math.degrees(z) * 4.2, 0, -math.degrees(x) * 4.2)))
-    return group(*parts)
+        x, z = math.cos(angle), math.sin(angle) * 0.7
+        # Upright at the rim, then over in a bow: (how far out, how high).
+        bow = [(0.008, 0.1), (0.016, 0.22), (lean * 0.34, height * 0.62), (lean * 0.66, height * 0.86), (lean, height)]
+        points = [Vector((x * out, y, z * out)) for out, y in bow]
+        parts.append(cord(points, 0.0017, straw, 0.6))
+        # All have one mesh.
+        top = bpy.data.objects.new('ear', tops[0].data) if tops else ear(grass, ears)
+        if tops:
+            bpy.context.collection.objects.link(top)
+        tops.append(top)
+        top.rotation_mode = 'QUATERNION'
+        top.rotation_quaternion = Vector((0, 1, 0)).rotation_difference(points[-1] - points[-2])
+        top.location = points[-1] - (points[-1] - points[-2]).normalized() * 0.004
+    return group(*parts, *tops)
+
+
+def leaf_green(colour):
+    """A leaf's skin: a paler rib in its middle, and veins that leave it."""
+    material, tree, shader = new('leaf')
+    place = add(tree, 'ShaderNodeSeparateXYZ', {'Vector': add(tree, 'ShaderNodeTexCoord').outputs['UV']}).outputs
+    away = add(tree, 'ShaderNodeMath', {0: add(tree, 'ShaderNodeMath', {0: place['X'], 1: 0.5}, operation='SUBTRACT').outputs[0]}, operation='ABSOLUTE').outputs[0]
+    light = linear(colour)
+    slant = add(tree, 'ShaderNodeMath', {0: away, 1: -0.34, 2: place['Y']}, operation='MULTIPLY_ADD').outputs[0]
+    wave = add(tree, 'ShaderNodeMath', {0: add(tree, 'ShaderNodeMath', {0: slant, 1: 75.0}, operation='MULTIPLY').outputs[0]}, operation='SINE').outputs[0]
+    vein = add(tree, 'ShaderNodeMapRange', {'Value': wave, 'From Min': 0.6, 'From Max': 1.0, 'To Min': 0.0, 'To Max': 0.4}).outputs[0]
+    rib = add(tree, 'ShaderNodeMapRange', {'Value': away, 'From Min': 0.05, 'From Max': 0.015}).outputs[0]
+    pale = add(tree, 'ShaderNodeMath', {0: vein, 1: rib}, operation='MAXIMUM').outputs[0]
+    tone = add(tree, 'ShaderNodeMixRGB', {'Fac': pale, 'Color1': light, 'Color2': [min(1, v * 1.5 + 0.03) for v in light[:3]] + [1]})
+    tree.links.new(tone.outputs[0], shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value = 0.4
+    return material
 
 
 def leaf(length, width, bend, material):
-    rows, vertices, faces = 9, [], []
+    """A leaf with a point, cupped along its rib."""
+    rows, columns, vertices, faces, uvs = 16, 6, [], [], []
     for i in range(rows + 1):
         t = i / rows
-        half = width / 2 * math.sin(math.pi * min(1, t * 0.94 + 0.04)) ** 0.75
+        half = width / 2 * (math.sin(math.pi * t**0.86) ** 0.8 if 0 < t < 1 else 0.004)
         angle = bend * t
         y, z = length * math.sin(angle) / bend, length * (1 - math.cos(angle)) / bend
-        vertices += [(-half, y + half * 0.1, z + half * 0.35), (0, y, z), (half, y + half * 0.1, z + half * 0.35)]
+        for j in range(columns + 1):
+            side = 2 * j / columns - 1
+            lift = abs(side) ** 1.6 * half * 0.36
+            vertices.append((side * half, y + lift * 0.3, z + lift + 0.04 * half * math.sin(9 * t) * side))
+    wide = columns + 1
     for i in range(rows):
-        a = 3 * i
-        faces += [(a, a + 1, a + 4, a + 3), (a + 1, a + 2, a + 5, a + 4)]
-    return body('leaf', vertices, faces, material, smooth=True)
+        for j in range(columns):
+            a = i * wide + j
+            faces.append((a, a + 1, a + wide + 1, a + wide))
+            uvs += [(x / columns, y / rows) for x, y in ((j, i), (j + 1, i), (j + 1, i + 1), (j, i + 1))]
+    thing = body('leaf', vertices, faces, material, uvs, smooth=True)
+    thick = thing.modifiers.new('thick', 'SOLIDIFY')
+    thick.thickness = 0.0012
+    return thing
 
 
 def plant(seed=4):
     """A rubber plant in a clay pot, about 1.3 m high."""
     chance = random.Random(seed)
-    greens = [plain(c, 0.38) for c in ('#2a4f30', '#36603a', '#244729', '#44703f')]
+    greens = [leaf_green(c) for c in ('#3a6640', '#477848', '#345c38', '#55854c')]
     bark = plain('#6a5638', 0.85)
     parts = [
         turned([(0, 0), (0.12, 0), (0.135, 0.02), (0.165, 0.29), (0.17, 0.31), (0.155, 0.31), (0.15, 0.27), (0, 0.27)], plain('#c4b6a2', 0.85, grain=0.4)),

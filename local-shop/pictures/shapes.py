@@ -172,8 +172,8 @@ def rod(start, end, radius, material, radius_end=None):
     return thing
 
 
-def cord(points, radius, material):
-    """A cable through points."""
+def cord(points, radius, material, end=1.0):
+    """A cable or a stem through points; `end` is the share of the radius that is left at its end."""
     curve = bpy.data.curves.new('cord', 'CURVE')
     curve.dimensions = '3D'
     curve.bevel_depth = radius
@@ -181,8 +181,9 @@ def cord(points, radius, material):
     curve.resolution_u = 10
     line = curve.splines.new('NURBS')
     line.points.add(len(points) - 1)
-    for spot, point in zip(line.points, points):
+    for i, (spot, point) in enumerate(zip(line.points, points)):
         spot.co = (*point, 1)
+        spot.radius = 1 + (end - 1) * i / (len(points) - 1)
     line.use_endpoint_u = True
     line.order_u = 4
     curve.materials.append(material)

@@ -146,7 +146,7 @@ def shot(region, size):
         'frames': {finish: f'products/metarmap-{name}{finish}-{end}.webp' for finish in FINISHES if finish not in NOT_MADE.get((region, size), ())},
         'look': {**DAY, 'weights': {name: weight for name, weight in DAY['weights'].items() if name != 'lamp'}, 'quality': 84},
         'nights': {finish: f'products/metarmap-{name}{finish}-{end}-night.webp' for finish in FINISHES},
-        'night_look': moonlit(region),
+        'night_look': {**moonlit(region), 'quality': 86},
     }
 
 
