@@ -150,9 +150,12 @@ async function consentResponse(
   args: HandlerArgs,
 ): Promise<Response | null> {
   if (!args.url.pathname.startsWith('/api/')) return null;
-  const {storefront} = await createRequestContext(request, args);
+  const context = await createRequestContext(request, args);
+  const {storefront} = context;
   if (!storefront.isStorefrontApiUrl(request)) return null;
-  return proxyConsent(request, storefront, args.requestLog);
+  const response = await proxyConsent(request, storefront, args.requestLog);
+  // The context may have renewed the tokens, of which the browser then has the old ones only.
+  return withCookies(response, context);
 }
 
 async function sharedPage(

@@ -15,6 +15,7 @@ const require = createRequire(import.meta.url);
 const MOCKING = [
   'app/lib/i18n/messages.test.ts',
   'app/lib/cart/cart-line.test.ts',
+  'tests/contract/worker.test.ts',
 ];
 const MOCKING_COMPONENTS = [
   'app/entry.server.test.tsx',

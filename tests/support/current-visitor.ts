@@ -110,6 +110,7 @@ export function currentVisitor(
     authorize(await begin(path), email);
 
   return {
+    env,
     jar,
     visit,
     begin,
