@@ -66,7 +66,7 @@ export function typedValues<Name extends string>(
   return record(names, (name) => typedValue(form, name));
 }
 
-/** All texts of a form as typed, by field; the last one of a name. */
+/** All texts of a form as typed, by field; the first one of a name. */
 export function allTypedValues(form: FormData): Record<string, string> {
   const names = [...form.keys()];
   return Object.fromEntries(
