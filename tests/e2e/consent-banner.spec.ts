@@ -156,6 +156,12 @@ for (const tongue of TONGUES) {
                           '#choose [role=group] > p',
                         ]
                       : []),
+                    // The map's own button stands beside the quantity.
+                    ...(javaScriptEnabled &&
+                    path === '/metarmap' &&
+                    width >= 1366
+                      ? ['[name=quantity]']
+                      : []),
                   ),
                 {message: `${path} at ${width} × ${height}`},
               )

@@ -54,12 +54,16 @@ export function BuyBox({product, url}: Props) {
     // `role="status"`, because an open drawer does not hide what has `aria-live`.
     <div id={ID} className="flex flex-col gap-4 low:gap-2">
       {/* Read out after each choice: only what a choice changes. */}
-      <div role="status" aria-busy={isChoosing} className="space-y-1">
+      <div
+        role="status"
+        aria-busy={isChoosing}
+        className="flex flex-wrap items-center gap-x-4 gap-y-1"
+      >
         {price ? (
           <>
             <Price
               {...price}
-              className={`text-3xl ${isChoosing ? 'opacity-40' : ''}`}
+              className={`w-full text-3xl ${isChoosing ? 'opacity-40' : ''}`}
             />
             {product.isGiftCard ? null : (
               <PriceNote
