@@ -25,7 +25,7 @@ import {MAX_PER_LINE} from '~/lib/limits/limits';
 interface Props {
   merchandiseId: string;
   productTitle: string;
-  /** What the field for the quantity offers; one unit is added without it. */
+  /** What the field for the quantity offers; one unit is added without it, none with `null`. */
   quantity?: OfferedQuantity | null;
   /** `NaN` for a quantity that the field does not accept. */
   onQuantity?: (quantity: number) => void;
@@ -108,6 +108,8 @@ export function AddToCartForm({
     <Button
       type="submit"
       size="lg"
+      // What cannot be pressed is not the page's main action.
+      variant={offered === null ? 'secondary' : 'primary'}
       disabled={disabled}
       aria-disabled={isAdding || undefined}
       aria-busy={isAdding}

@@ -36,10 +36,10 @@ export function BackInStock({variantId}: Props) {
   }
   if (state?.isSignedIn) {
     return (
-      <div className="grid justify-items-start gap-2">
+      <div className="grid gap-2">
         {state.problem ? <Notice tone="danger">{state.problem}</Notice> : null}
         <BackInStockForm variantId={variantId}>
-          <Button type="submit" variant="secondary">
+          <Button type="submit" size="lg" className="w-full">
             {t('button')}
           </Button>
         </BackInStockForm>
@@ -53,7 +53,7 @@ export function BackInStock({variantId}: Props) {
         to={`/back-in-stock${variantSearch(variantId)}`}
         prefetch="none"
         rel="nofollow"
-        variant="secondary"
+        size="lg"
         onClick={(event) => {
           if (opensElsewhere(event)) return;
           event.preventDefault();
