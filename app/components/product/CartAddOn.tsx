@@ -4,6 +4,7 @@ import {useTranslations} from 'use-intl/react';
 import {useCart, useCartStore} from '~/components/cart/CartProvider';
 import {CartActionForm} from '~/components/cart/CartActionForm';
 import {Button} from '~/components/ui/Button';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useLocale} from '~/components/ui/use-locale';
@@ -64,7 +65,17 @@ export function CartAddOn() {
               <HiddenTitle title={title} langs={langs} />
             </Button>
           </CartActionForm>
-        ) : null}
+        ) : (
+          <ButtonLink
+            to={path}
+            variant="secondary"
+            size="sm"
+            className="max-xs:col-start-2"
+          >
+            {t('choose')}
+            <HiddenTitle title={title} langs={langs} />
+          </ButtonLink>
+        )}
       </div>
     </section>
   );
