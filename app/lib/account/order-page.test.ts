@@ -152,7 +152,7 @@ describe('orderPage', () => {
   });
 
   it.each([
-    ['Europa / Eiche', variant('Europa / Eiche', ['Eiche', 'Kiefer'])],
+    ['Europa, Eiche', variant('Europa / Eiche', ['Eiche', 'Kiefer'])],
     [null, variant('Standardtitel', ['Standardtitel'])],
     // The variant is no longer sold.
     [null, null],

@@ -181,7 +181,8 @@ export function orderPage(
         ...shownAttributes(customAttributes),
         choice:
           choice && (!variant || hasOptions(variant.product))
-            ? unbrokenMeasures(choice)
+            ? // As in the cart; Shopify joins the values with slashes.
+              unbrokenMeasures(choice.replaceAll(' / ', ', '))
             : null,
       };
     }),
