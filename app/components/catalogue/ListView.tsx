@@ -61,11 +61,14 @@ export function ListView({list, hasPictureAbove = false}: Props) {
             <FilterButton count={list.active.length} target={ASIDE_ID} />
           ) : null}
           {list.total && !list.term ? (
-            <p className="whitespace-nowrap text-muted max-sm:text-sm">
+            // On a phone below the controls, or the sort order would be cut.
+            <p
+              className={`whitespace-nowrap text-muted max-sm:text-sm ${hasFilters ? 'max-sm:order-1 max-sm:basis-full' : ''}`}
+            >
               {t('hits', {count: list.total})}
             </p>
           ) : null}
-          {/* On a phone as narrow as its shortest words, so that all three are in one row. */}
+          {/* On a phone it takes what the button leaves, and not a line of its own. */}
           <div className="ml-auto min-w-0 max-sm:grow max-sm:js:basis-34">
             <SortMenu list={list} formId={FORM_ID} />
           </div>
