@@ -87,7 +87,7 @@ export default function AccountLayout() {
               </NavigationLink>
             </li>
           ))}
-          <li className="ml-auto px-2 lg:mt-2 lg:ml-0">
+          <li className="ml-auto px-2 lg:mt-4 lg:ml-0">
             <Form
               method="post"
               action={localizedPath('/auth/logout', locale)}

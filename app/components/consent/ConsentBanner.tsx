@@ -60,7 +60,7 @@ export function ConsentBanner({cookieScope}: Props) {
             </a>
           </p>
         </div>
-        <div className="flex flex-wrap gap-1.5 text-sm max-sm:short:gap-1 sm:gap-2">
+        <div className="flex flex-wrap gap-1.5 text-sm max-sm:short:gap-1">
           {(['all', 'necessary'] as const).map((decision) => (
             <button
               key={decision}

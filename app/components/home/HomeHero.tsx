@@ -74,7 +74,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
           {/* Without the width a line breaks elsewhere in the fallback font on wide screens. */}
           <h1
             {...langAttributes(texts.langs?.headline)}
-            className="max-w-[13em] text-3xl lg:text-4xl xl:text-5xl"
+            className="max-w-[13em] text-3xl md:text-4xl xl:text-5xl"
           >
             {texts.headline ?? t('headline')}
           </h1>
@@ -83,7 +83,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
               and all below would move when the font has come. */}
           <p
             {...langAttributes(texts.langs?.lead)}
-            className="mt-2 max-w-[45ch] max-md:pe-2 md:mt-4 md:text-lg low:order-1 low:mt-0"
+            className="mt-2 max-w-[45ch] max-md:pe-2 md:mt-6 md:text-lg low:order-1 low:mt-0"
           >
             {texts.lead ?? t('lead')}
           </p>
@@ -98,7 +98,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
             ) : null}
             {/* Beside the button, the page's font would wrap it into fewer lines than the
                 fallback font. */}
-            <div className="flex basis-full flex-wrap gap-x-4">
+            <div className="flex basis-full flex-wrap gap-x-4 gap-y-2">
               {link?.priceFrom ? (
                 <PriceNote shipsFree={link.shipsFree} />
               ) : null}
