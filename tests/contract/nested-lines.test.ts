@@ -1,9 +1,11 @@
 import gql from 'graphql-tag';
-import {expect, test} from 'vitest';
+import {afterEach, expect, test} from 'vitest';
+import {detachCart} from '~/lib/account/change-of-visitor.server';
 import {parseCartInput, type CartAction} from '~/lib/cart/cart-input.server';
 import {replaceCart} from '~/lib/cart/replace-cart.server';
 import {add, cartOf, keys} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
+import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
@@ -31,6 +33,7 @@ const catalogue = {
   })),
 };
 const running = ownShop({catalogue});
+afterEach(() => mendShop(running.origin));
 
 /** The action of a product page's form, the same without JavaScript. */
 function withService(merchandiseId: string, quantity: number): CartAction {
@@ -152,6 +155,23 @@ test('a cart that is copied at a login keeps each add-on below its own line', as
   ]);
   await replaceCart(visitor.context(), null);
   expect(nested(await visitor.read()).sort()).toEqual(before);
+});
+
+test.each([
+  ['its add-ons cannot be copied', 'cartLinesAdd'],
+  ['it cannot be marked as replaced', 'cartAttributesUpdate'],
+])('a cart has no buyer after a logout when %s', async (_, operation) => {
+  const {visitor} = await withLamps();
+  const cookie = visitor.cookie;
+  await visitor.context().cart.updateBuyerIdentity({email: 'a@example.com'});
+  await breakShop(running.origin, {operation, kind: 'status', status: 400});
+  const later: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void later.push(work);
+  await detachCart({...visitor.context(), waitUntil});
+  await Promise.all(later);
+  visitor.cookie = cookie;
+  const old = await visitor.context().cart.get();
+  expect(old?.buyerIdentity).toMatchObject({email: null});
 });
 
 test('a bundle is one line with its parts, and has their stock', async () => {

@@ -32,5 +32,7 @@ export async function adoptCartAndLists(
 
 /** Copies the customer's cart into a new anonymous one. */
 export async function detachCart(context: CartOwner): Promise<void> {
-  if (!(await replaceCart(context, null))) await releaseCart(context);
+  const cartId = context.cart.getCartId();
+  if (!cartId || (await replaceCart(context, null))) return;
+  await releaseCart(context, cartId);
 }

@@ -66,12 +66,17 @@ export async function replaceCart(
   }
 }
 
-/** Removes the buyer, or drops the cart if that fails: it would show their data. Never throws. */
-export async function releaseCart(context: CartOwner): Promise<void> {
-  if (!context.cart.getCartId()) return;
+/**
+ * Removes the buyer, or drops the cart if that fails: it would show their data. Never throws.
+ * @param cartId the visitor's: after `replaceCart` has failed, the handler may have the copy's.
+ */
+export async function releaseCart(
+  context: CartOwner,
+  cartId: string,
+): Promise<void> {
   try {
     const released = readMutation(
-      await context.cart.updateBuyerIdentity(NO_BUYER),
+      await context.cart.updateBuyerIdentity(NO_BUYER, {cartId}),
       'country',
       context,
     );
@@ -133,20 +138,22 @@ async function withAddOns(
   return readMutation(added, 'add', context).cart;
 }
 
-/** Never throws. */
+/** Releases the cart even if it cannot be emptied. Never throws. */
 async function emptyAndRelease(
   {cart, requestLog}: CartOwner,
   cartId: string,
   {lines}: ShopifyCart,
 ): Promise<void> {
+  const logError = (error: unknown) =>
+    log({requestLog}, 'error', CART_EVENTS.replace, {
+      reason: namedReason(error),
+    });
   try {
     const ids = lines.nodes.map(({id}) => id);
     await cart.updateAttributes([{key: REPLACED, value: 'true'}], {cartId});
     await cart.removeLines(ids, {cartId});
-    await cart.updateBuyerIdentity(NO_BUYER, {cartId});
   } catch (error) {
-    log({requestLog}, 'error', CART_EVENTS.replace, {
-      reason: namedReason(error),
-    });
+    logError(error);
   }
+  await cart.updateBuyerIdentity(NO_BUYER, {cartId}).catch(logError);
 }
