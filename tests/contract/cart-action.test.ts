@@ -97,6 +97,7 @@ describe('adding', () => {
             cartLinesUpdate: {cart: null, userErrors: [refusal], warnings: []},
           }),
         });
+        return Promise.resolve();
       },
     ],
   ])(
