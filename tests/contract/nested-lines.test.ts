@@ -1,6 +1,7 @@
 import gql from 'graphql-tag';
 import {afterEach, expect, test} from 'vitest';
 import {detachCart} from '~/lib/account/change-of-visitor.server';
+import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {parseCartInput, type CartAction} from '~/lib/cart/cart-input.server';
 import {replaceCart} from '~/lib/cart/replace-cart.server';
 import {add, cartOf, keys} from '../support/cart-results';
@@ -155,6 +156,17 @@ test('a cart that is copied at a login keeps each add-on below its own line', as
   ]);
   await replaceCart(visitor.context(), null);
   expect(nested(await visitor.read()).sort()).toEqual(before);
+});
+
+test('a change of a cart that a login has replaced does not bring back its id', async () => {
+  const {visitor} = await withLamps();
+  const earlier = visitor.context();
+  const later: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void later.push(work);
+  await replaceCart({...visitor.context(), waitUntil}, null);
+  await Promise.all(later);
+  const {cookies} = await performCartAction(add(lamp, 1), earlier);
+  expect(cookies).toEqual([]);
 });
 
 test.each([

@@ -12,6 +12,7 @@ import {
   setDiscountCodes,
 } from './cart-codes.server';
 import {cartIdCookie} from './cart-id.server';
+import {isReplaced} from './replace-cart.server';
 import {parseCartInput, type CartAction} from './cart-input.server';
 import {
   type CartContext,
@@ -148,8 +149,12 @@ export async function performCartAction(
   const {cart, problems, isMissing} = result;
   const id = cart?.id ?? madeCartId(context, idBefore) ?? null;
   const isExpired = isMissing && idBefore;
+  // Another tab has signed in or out meanwhile: its cookie must stay.
+  const isLate = cart && isReplaced(cart);
   const cookies =
-    id || isExpired ? [cartIdCookie(id, cookieScope(context.env))] : [];
+    (id || isExpired) && !isLate
+      ? [cartIdCookie(id, cookieScope(context.env))]
+      : [];
   // Shopify may reject a change without returning the cart.
   const isOmitted = !cart && !isMissing && (id ?? idBefore);
   const snapshot: CartSnapshot = isOmitted

@@ -29,6 +29,13 @@ const NO_BUYER = {customerAccessToken: null, email: null, phone: null};
 /** Marks a cart whose lines were copied to another one. */
 const REPLACED = '_replaced';
 
+/** Whether a cart's lines were copied to another one, which the visitor has now. */
+export function isReplaced({
+  attributes,
+}: Pick<ShopifyCart, 'attributes'>): boolean {
+  return attributes.some(({key}) => key === REPLACED);
+}
+
 /**
  * Copies the cart to a new one at sign-in and sign-out, so that the old id reveals nothing of
  * the new buyer; then empties and releases the old one. A cart already replaced stays. Gift
@@ -44,7 +51,7 @@ export async function replaceCart(
   if (!oldId) return null;
   try {
     const old = await readWholeCart(context);
-    if (!old || old.attributes.some(({key}) => key === REPLACED)) return null;
+    if (!old || isReplaced(old)) return null;
     const {cart: made} = await makeCart(context, {
       ...contentsOf(old),
       buyerIdentity: {
