@@ -6,12 +6,12 @@ import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
 import {useLocale} from '~/components/ui/use-locale';
 import {
-  MAX_AMOUNT_LENGTH,
   PRICE_FILTER,
   PRICE_MAX,
   PRICE_MIN,
   SORT_PARAMETER,
 } from '~/lib/catalogue/list-url';
+import {MAX_AMOUNT_LENGTH} from '~/lib/limits/limits';
 import type {
   FilterValueView,
   FilterView,

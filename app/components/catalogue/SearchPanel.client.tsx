@@ -25,11 +25,8 @@ import type {
 } from '~/lib/catalogue/load-search.server';
 import {cleanText} from '~/lib/text/control-characters';
 import {localizedPath} from '~/lib/i18n/locale';
-import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
+import {MAX_TERM_LENGTH, TYPING_PAUSE_MS} from '~/lib/limits/limits';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
-
-/** Debounce in milliseconds. */
-export const TYPING_PAUSE_MS = 180;
 
 const CARET_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 

@@ -2,7 +2,8 @@ import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import type {SuggestionGroup} from '~/lib/catalogue/load-search.server';
-import {SearchPanel, TYPING_PAUSE_MS} from './SearchPanel.client';
+import {TYPING_PAUSE_MS} from '~/lib/limits/limits';
+import {SearchPanel} from './SearchPanel.client';
 
 interface Call {
   url: string;

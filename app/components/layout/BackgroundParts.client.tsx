@@ -9,9 +9,7 @@ import {watchForNewVersion} from '~/lib/updates/new-version';
 import {rememberedFolds, rememberFolds, shownFolds} from './folds';
 import {OfflineNotice} from './OfflineNotice';
 import {useBrowserLayoutEffect} from './use-browser-layout-effect';
-
-/** Entries whose folds are remembered. */
-const MAX_ENTRIES = 50;
+import {MAX_FOLD_ENTRIES} from '~/lib/limits/limits';
 
 interface Props {
   isSignedIn: boolean;
@@ -41,7 +39,7 @@ export function useOpenFolds(): void {
     // An entry that replaces another one keeps its page.
     rememberFolds(key);
     const [oldest] = rememberedFolds.keys();
-    if (rememberedFolds.size > MAX_ENTRIES && oldest)
+    if (rememberedFolds.size > MAX_FOLD_ENTRIES && oldest)
       rememberedFolds.delete(oldest);
   }, [key]);
 }

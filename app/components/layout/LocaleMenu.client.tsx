@@ -9,10 +9,7 @@ import {
   LOCALES,
   pathInLocale,
 } from '~/lib/i18n/locale';
-import {LOCALE_TIMEOUT_MS} from '~/lib/limits/limits';
-
-/** Milliseconds before the page reloads in the chosen language. */
-const RELOAD_DELAY_MS = 350;
+import {LOCALE_RELOAD_MS, LOCALE_TIMEOUT_MS} from '~/lib/limits/limits';
 
 interface Props {
   /** Of this page, valid in every language. */
@@ -38,7 +35,7 @@ export function LocaleMenu({url, hasFocus, ...menu}: Props) {
       signal: AbortSignal.timeout(LOCALE_TIMEOUT_MS),
     });
     const delay = new Promise((resolve) =>
-      setTimeout(resolve, RELOAD_DELAY_MS),
+      setTimeout(resolve, LOCALE_RELOAD_MS),
     );
     // The path decides the new page's language, so a failed request does not matter.
     await Promise.allSettled([stored, delay]);

@@ -4,12 +4,7 @@ import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {categoryAt} from '~/lib/weather/made-up-day';
 import type {LightView, MapView} from '~/lib/weather/map-view';
 import {LiveMapView} from './LiveMapView';
-
-/** Milliseconds after which reports are fetched again. */
-const FRESH_MS = 5 * 60_000;
-
-/** Milliseconds for an hour of the made-up day: a day takes 20 seconds. */
-const HOUR_MS = 20_000 / 24;
+import {MADE_UP_HOUR_MS, MAP_FRESH_MS} from '~/lib/limits/limits';
 
 /**
  * The live map, which works without scripts. Reports load on the first interaction.
@@ -24,7 +19,7 @@ export function LiveMap({view: initialView}: {view: MapView}) {
   const view = fetched ?? initialView;
 
   const refresh = () => {
-    if (Date.now() - fetchedAt.current < FRESH_MS) return;
+    if (Date.now() - fetchedAt.current < MAP_FRESH_MS) return;
     fetchedAt.current = Date.now();
     fetchMapView(initialView.reportsPath).then(setFetched, () => {
       // The next pointer movement tries again.
@@ -41,7 +36,7 @@ export function LiveMap({view: initialView}: {view: MapView}) {
     if (hour === null) return undefined;
     const timer = setTimeout(
       () => setHour(hour < 23 ? hour + 1 : null),
-      HOUR_MS,
+      MADE_UP_HOUR_MS,
     );
     return () => clearTimeout(timer);
   }, [hour]);

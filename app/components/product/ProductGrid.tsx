@@ -10,6 +10,7 @@ import {Price, PriceNote} from './Price';
 import {Rating} from './Rating';
 import {shapeStyle} from './shape-style';
 import {Swatch} from './Swatch';
+import {MAX_SWATCHES} from '~/lib/limits/limits';
 
 interface Props {
   products: readonly ProductCardView[];
@@ -126,8 +127,6 @@ interface CardProps {
   /** Pictures are not cropped to squares. */
   isUncropped?: boolean;
 }
-
-const MAX_SWATCHES = 5;
 
 const LIT_CLASSES = ['dark:hidden', 'lit'];
 

@@ -10,9 +10,7 @@ import {useTranslations} from 'use-intl/react';
 import IconCheck from '~icons/lucide/check';
 import IconChevron from '~icons/lucide/chevrons-up-down';
 import IconPlus from '~icons/lucide/plus';
-
-/** Milliseconds before a closed menu clears its search. */
-const RESET_DELAY_MS = 100;
+import {MENU_RESET_MS} from '~/lib/limits/limits';
 
 const CREATE_VALUE = '\u0000create';
 
@@ -73,7 +71,7 @@ export function SelectMenu({
     clearTimeout(resetTimer.current);
     // Delayed, so that the list does not change while it closes.
     if (!open)
-      resetTimer.current = setTimeout(() => setSearch(''), RESET_DELAY_MS);
+      resetTimer.current = setTimeout(() => setSearch(''), MENU_RESET_MS);
     else if (!isOpen) setSearch('');
   };
   const term = search.trim();

@@ -1,7 +1,8 @@
 import {useEffect} from 'react';
 import {toast, Toaster} from 'sonner';
 import {useTranslations} from 'use-intl/react';
-import {listenForToasts, takeToasts, TOAST_DURATION_MS} from './toasts';
+import {TOAST_DURATION_MS} from '~/lib/limits/limits';
+import {listenForToasts, takeToasts} from './toasts';
 
 const TONES = {
   neutral: 'border-line-strong',

@@ -1,6 +1,7 @@
 import {lazy, useEffect, useState} from 'react';
+import {TOAST_DURATION_MS} from '~/lib/limits/limits';
 import {OnDemand} from './OnDemand';
-import {listenForToasts, TOAST_DURATION_MS, waitingToasts} from './toasts';
+import {listenForToasts, waitingToasts} from './toasts';
 
 const ToastList = lazy(async () => ({
   default: (await import('./ToastList.client')).ToastList,

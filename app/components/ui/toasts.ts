@@ -3,9 +3,6 @@ interface Toast {
   tone?: 'neutral' | 'success' | 'danger';
 }
 
-/** Milliseconds for which a toast is shown. */
-export const TOAST_DURATION_MS = 10_000;
-
 const waiting: Toast[] = [];
 let onToast: (() => void) | null = null;
 

@@ -1,7 +1,5 @@
 import {useEffect, useRef} from 'react';
-
-/** Milliseconds; systems take clicks that are further apart for two. */
-const DOUBLE_CLICK_MS = 500;
+import {DOUBLE_CLICK_MS} from '~/lib/limits/limits';
 
 /**
  * Tells whether an overlay had opened only just at the time of an event (`timeStamp`): a click

@@ -21,9 +21,7 @@ import {type AccountAttempt, ACCOUNT_EVENTS} from '~/lib/logging/log-events';
 import type {AccountNotice} from '~/lib/session/session.server';
 import {SHOWN_TO} from './unsaved-form';
 import {log, namedReason} from '~/lib/logging/log.server';
-
-/** Seconds, when Shopify throttles without `Retry-After`. */
-const SHOPIFY_THROTTLE_S = 15 * 60;
+import {SHOPIFY_THROTTLE_S} from '~/lib/limits/limits';
 
 type Outcome = FormProblem | AccountNotice | Response;
 

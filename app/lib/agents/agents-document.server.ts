@@ -29,10 +29,11 @@ import {rangeView, withPlanPrices} from '~/lib/product/price.server';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {errorFields, log} from '~/lib/logging/log.server';
-import {AGENTS_PRODUCTS_TIMEOUT_MS} from '~/lib/limits/limits';
-
-/** Products and collections beyond this number are only in the sitemap. */
-const MAX_LISTED = {products: 100, collections: 50};
+import {
+  AGENTS_PRODUCTS_TIMEOUT_MS,
+  MAX_AGENTS_COLLECTIONS,
+  MAX_AGENTS_PRODUCTS,
+} from '~/lib/limits/limits';
 
 /** An attempt ends where another one could begin, so that matching stays linear. */
 const CONTACT =
@@ -163,7 +164,10 @@ async function loadCatalogue(
     const {products, collections, errors} = await withTimeout(
       AGENTS_PRODUCTS_TIMEOUT_MS,
       storefront.query(AGENTS_QUERY, {
-        variables: MAX_LISTED,
+        variables: {
+          products: MAX_AGENTS_PRODUCTS,
+          collections: MAX_AGENTS_COLLECTIONS,
+        },
         cache: stockCache(storefront),
       }),
     );

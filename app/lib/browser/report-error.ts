@@ -1,14 +1,14 @@
+import {MAX_PAGE_REPORTS} from '~/lib/limits/limits';
+
 /** Endpoint of browser errors; see `app/lib/server/browser-reports.server.ts`. */
 export const ERRORS_PATH = '/errors';
-
-const MAX_REPORTS = 5;
 
 let sent = 0;
 
 /** Reports an error to the server; not aborted requests, nor other sites' scripts (no stack). */
 export function reportPageError(error: unknown): void {
   if (!(error instanceof Error) || !error.stack) return;
-  if (error.name === 'AbortError' || sent >= MAX_REPORTS) return;
+  if (error.name === 'AbortError' || sent >= MAX_PAGE_REPORTS) return;
   sent += 1;
   const {name, message, stack} = error;
   const report = {name, message, stack, page: window.location.href};

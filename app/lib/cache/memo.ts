@@ -1,4 +1,5 @@
 import {MemoryCache, setNewest} from './memory-cache';
+import {MAX_MEMO_KEYS} from '~/lib/limits/limits';
 
 /**
  * Memoizes a pure function per isolate; errors are not cached.
@@ -39,14 +40,11 @@ export function memoizeByIdentity<Result>(): (
       return entry.result;
     }
     const result = deepFreeze(compute());
-    setNewest(entries, key, {sources, result}, MAX_KEYS);
+    setNewest(entries, key, {sources, result}, MAX_MEMO_KEYS);
     cache.set(sources[0], entries);
     return result;
   };
 }
-
-/** Keys of one source: languages, countries, variants. */
-const MAX_KEYS = 16;
 
 /** Freezes a JSON value deeply, because requests share it. */
 export function deepFreeze<Value>(value: Value): Value {

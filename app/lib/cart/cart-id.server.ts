@@ -4,9 +4,7 @@ import {
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
 import {cookieText, readCookie} from '~/lib/http/cookies';
-
-/** 30 days, in seconds. */
-const MAX_AGE = 60 * 60 * 24 * 30;
+import {CART_COOKIE_S} from '~/lib/limits/limits';
 
 /** For `hostCookieName`. */
 export const CART_COOKIE = 'cart';
@@ -34,6 +32,6 @@ export function readCartId(
 export function cartIdCookie(id: string | null, scope: CookieScope): string {
   const name = hostCookieName(CART_COOKIE, scope);
   const value = encodeURIComponent(id === null ? '' : parseGid(id).id);
-  const maxAge = id === null ? 0 : MAX_AGE;
+  const maxAge = id === null ? 0 : CART_COOKIE_S;
   return cookieText(name, value, {maxAge, scope});
 }

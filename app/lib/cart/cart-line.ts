@@ -3,7 +3,7 @@ import type {
   CartLinePartsFragment,
 } from 'storefrontapi.generated';
 import type {CartProblem} from './cart-problem';
-import {MAX_DAYS_AHEAD, MAX_PER_LINE} from '~/lib/limits/limits';
+import {MAX_DAYS_AHEAD, MAX_PER_LINE, MAX_PLAUSIBLE} from '~/lib/limits/limits';
 
 export interface CartLineInput {
   merchandiseId: string;
@@ -122,9 +122,6 @@ export function lineUpdates(
     }));
   return [{id, quantity: to}, ...following];
 }
-
-/** Shopify's maximum; more is an invalid request. */
-const MAX_PLAUSIBLE = 1_000_000;
 
 /** The quantity, limited to 0 to `MAX_PER_LINE`. */
 export function cappedQuantity(requested: number): number {

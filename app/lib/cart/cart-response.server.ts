@@ -14,11 +14,7 @@ import {
   type GiftRecipient,
 } from './cart-line';
 import {type CartActionResult} from './cart-view.server';
-
-/** The session cookie is limited to 4,096 bytes. */
-const MAX_PROBLEMS = 3;
-
-const MAX_TEXT_LENGTH = 100;
+import {MAX_PROBLEM_LENGTH, MAX_STORED_PROBLEMS} from '~/lib/limits/limits';
 
 /** Whether the browser submits the form itself, without JavaScript. */
 export function isDocumentRequest(request: Request): boolean {
@@ -107,13 +103,15 @@ export function storeProblems(
 ): void {
   if (problems.length === 0) return;
   const shortened = problems
-    .slice(0, MAX_PROBLEMS)
+    .slice(0, MAX_STORED_PROBLEMS)
     .map(({severity, key, message, subject, quantity}) => ({
       severity,
       key,
       // Shown only without a message of ours.
-      ...(key === null && {message: cutText(message ?? '', MAX_TEXT_LENGTH)}),
-      subject: subject && cutText(subject, MAX_TEXT_LENGTH),
+      ...(key === null && {
+        message: cutText(message ?? '', MAX_PROBLEM_LENGTH),
+      }),
+      subject: subject && cutText(subject, MAX_PROBLEM_LENGTH),
       quantity,
     }));
   session.flash('cartProblems', shortened);

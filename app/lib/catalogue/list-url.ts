@@ -2,6 +2,7 @@ import {cleanText} from '~/lib/text/control-characters';
 import {cutText} from '~/lib/text/cut-text';
 import {compareAmounts} from '~/lib/i18n/format';
 import {
+  MAX_AMOUNT_LENGTH,
   MAX_FILTER_NAME_LENGTH,
   MAX_FILTER_VALUES,
   MAX_FILTER_VALUE_LENGTH,
@@ -27,8 +28,6 @@ export const PRICE_MAX = `${PRICE_FILTER}.lte`;
 
 /** Shopify's id of the filter of vendors: names of companies, which belong to no language. */
 export const VENDOR_FILTER = 'filter.p.vendor';
-
-export const MAX_AMOUNT_LENGTH = 15;
 
 /** Up to twelve digits, as in currencies of small value, and three decimals, with point or comma. */
 const AMOUNT = /^\d{1,12}(?:[.,](\d{1,3}))?$/;

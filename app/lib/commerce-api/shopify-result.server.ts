@@ -23,6 +23,7 @@ import {
   payloadOf,
 } from './operation-request.server';
 import {changeCart} from './cart-mutation.server';
+import {ENDPOINT_RESULT_S, UNKNOWN_TOKEN_MS} from '~/lib/limits/limits';
 
 /** Names of operations whose results are cached. */
 const CACHED_NAMES = new Set(['Collection', 'Product', 'Search']);
@@ -37,9 +38,6 @@ const CATALOGUE = new Set([
   'search',
 ]);
 
-/** Seconds. */
-const MAX_AGE_S = 300;
-
 /** Mutations for which the website shows a challenge after repeated failures. */
 const CHALLENGED_MUTATIONS: readonly string[] = [
   'customerAccessTokenCreate',
@@ -48,9 +46,6 @@ const CHALLENGED_MUTATIONS: readonly string[] = [
 ];
 
 const SIGNS_IN = /Token(?:Create|Renew)$|Activate|Reset/;
-
-/** Milliseconds until a token expires whose `expiresAt` was not selected; a page renews it. */
-const DEFAULT_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Sends an operation to Shopify and replaces the customer's token in its result.
@@ -101,7 +96,7 @@ function runQuery(call: Call, context: RequestContext): Promise<GraphQLResult> {
     {
       cacheKey: ['commerce-api', print(document), sortedJson(call.variables)],
       cacheStrategy: isShared
-        ? CacheCustom({mode: 'public', maxAge: MAX_AGE_S})
+        ? CacheCustom({mode: 'public', maxAge: ENDPOINT_RESULT_S})
         : CacheNone(),
       shouldCacheResult: ({data, errors}) => !errors && Boolean(data),
     },
@@ -183,9 +178,7 @@ async function storeNewToken(
   const {accessToken, expiresAt} =
     payloadOf(result, name).customerAccessToken ?? {};
   if (accessToken) {
-    const expiry = new Date(
-      Date.now() + DEFAULT_TOKEN_LIFETIME_MS,
-    ).toISOString();
+    const expiry = new Date(Date.now() + UNKNOWN_TOKEN_MS).toISOString();
     const token = {accessToken, expiresAt: expiresAt ?? expiry};
     if (name === 'customerAccessTokenRenew') {
       await context.token.store(legacyTokens(token));

@@ -1,8 +1,7 @@
 import type {Deadline} from '~/lib/http/deadline.server';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {setNewest} from '~/lib/cache/memory-cache';
-
-const POLL_MS = 50;
+import {SINGLE_FLIGHT_POLL_MS} from '~/lib/limits/limits';
 
 interface Entry<Result> {
   /** The latest result, also while a new one is pending. */
@@ -62,7 +61,9 @@ export class SingleFlight<Result> {
         throw new TimeoutError('No time is left for the work.');
       }
       if (isOver) break;
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await new Promise((resolve) =>
+        setTimeout(resolve, SINGLE_FLIGHT_POLL_MS),
+      );
     }
     const latest = this.#entries.get(key)?.latest ?? null;
     const until = Date.now() + this.options.lostAfter;

@@ -7,6 +7,7 @@ import {
   OPTIONAL,
   type OptionalId,
 } from './consent-cookies';
+import {CONSENT_COOKIE_S} from '~/lib/limits/limits';
 
 /** A decision; nothing is enabled before. */
 export interface ConsentState {
@@ -15,9 +16,6 @@ export interface ConsentState {
 }
 
 export type Decision = 'all' | 'necessary' | 'selection';
-
-/** 180 days in seconds: the French CNIL recommends asking every six months. */
-const MAX_AGE = 60 * 60 * 24 * 180;
 
 const ID_LIST = /^[a-z][a-z0-9-]*(?:~[a-z][a-z0-9-]*)*$/;
 
@@ -72,6 +70,6 @@ export function consentCookies(
   scope: CookieScope,
 ): string[] {
   return consentValues(enabled).map(([name, value]) =>
-    cookieText(name, value, {maxAge: MAX_AGE, scope, isOpen: true}),
+    cookieText(name, value, {maxAge: CONSENT_COOKIE_S, scope, isOpen: true}),
   );
 }

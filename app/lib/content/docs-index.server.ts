@@ -2,7 +2,7 @@ import MiniSearch, {type Query} from 'minisearch';
 import {createMemo} from '~/lib/cache/memo';
 import type {PlacedPage} from './content.server';
 import {plainText} from './plain-text';
-import {MAX_WORDS} from '~/lib/limits/limits';
+import {MAX_HITS, MAX_WORDS} from '~/lib/limits/limits';
 import {cutText} from '~/lib/text/cut-text';
 
 interface DocsHit {
@@ -17,8 +17,6 @@ interface DocsResult {
   readonly hits: readonly DocsHit[];
   readonly isCut: boolean;
 }
-
-const MAX_HITS = 20;
 
 /** Minimum length for fuzzy matching. */
 const MIN_FUZZY_LENGTH = 5;

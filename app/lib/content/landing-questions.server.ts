@@ -3,8 +3,7 @@ import type {MerchantContent} from './merchant-content.server';
 import {writtenPage} from './written-page.server';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import type {RequestContext} from '~/lib/context.server';
-
-const MAX_QUESTIONS = 5;
+import {MAX_LANDING_QUESTIONS} from '~/lib/limits/limits';
 
 type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
@@ -34,6 +33,6 @@ function questionsOf(
       : faqGroups(page.sections).flatMap((group) => group.questions);
   const lang = page.langs.body;
   return shown
-    .slice(0, MAX_QUESTIONS)
+    .slice(0, MAX_LANDING_QUESTIONS)
     .map((question) => (lang ? {...question, lang} : question));
 }

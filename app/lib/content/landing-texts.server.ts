@@ -16,6 +16,7 @@ import {
   type SectionSlot,
 } from '@metarmap/store/sections';
 import {SECTION_FIELDS} from './section-fields';
+import {MAX_FACTS} from '~/lib/limits/limits';
 
 /** What the merchant adds to a section; a part that the merchant left empty is `null`. */
 export interface MerchantSection {
@@ -257,8 +258,6 @@ export function shellTexts(
     ...(social.length > 0 && {social}),
   };
 }
-
-const MAX_FACTS = 6;
 
 function factLines(text: string): string[] {
   return text

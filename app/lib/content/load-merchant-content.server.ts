@@ -10,7 +10,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {findFirstLanguage} from '~/lib/i18n/first-language.server';
 import {LOCALES} from '~/lib/i18n/locale';
-import {CONTENT_TIMEOUT_MS} from '~/lib/limits/limits';
+import {CONTENT_RETRY_S, CONTENT_TIMEOUT_MS} from '~/lib/limits/limits';
 import {errorFields, log} from '~/lib/logging/log.server';
 import {errorLine} from '~/lib/logging/log-text';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
@@ -20,8 +20,6 @@ import {
   NO_CONTENT,
   type MerchantContent,
 } from './merchant-content.server';
-
-const RETRY_AFTER_S = 10;
 
 type Context = Pick<
   RequestContext,
@@ -96,7 +94,7 @@ export async function requireMerchantContent(
         statusText: 'Service Unavailable',
         headers: {
           'Cache-Control': 'no-store',
-          'Retry-After': String(RETRY_AFTER_S),
+          'Retry-After': String(CONTENT_RETRY_S),
         },
       },
     );

@@ -5,11 +5,9 @@ import type {ContentPage} from './content-page';
 import {escapeHtml} from '~/lib/text/escape-html';
 import type {Child, Element} from './html-tree';
 import {sanitizedTree} from './sanitized-tree.server';
-import {MAX_CELLS} from '~/lib/limits/limits';
+import {MAX_CELLS, MAX_MARKDOWN_DEPTH} from '~/lib/limits/limits';
 
 const EXTENSIONS = [gfmTableToMarkdown({tablePipeAlign: false})];
-
-const MAX_DEPTH = 20;
 
 /** Elements grouped by what they become in Markdown; all others are blocks. */
 const KINDS = new Map(
@@ -132,7 +130,7 @@ function simplified(
     }
     const isUnwrapped =
       tagName === 's' ||
-      inside.length >= MAX_DEPTH ||
+      inside.length >= MAX_MARKDOWN_DEPTH ||
       (kind !== 'block' && inside.includes(kind)) ||
       (kind === 'block' && inside.includes('heading'));
     if (isUnwrapped) return simplified(children, inside);

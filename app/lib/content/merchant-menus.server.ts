@@ -19,8 +19,7 @@ import {
   type MenuLink,
   type Menus,
 } from './navigation';
-
-const MAX_TITLE_LENGTH = 40;
+import {MAX_MENU_TITLE_LENGTH} from '~/lib/limits/limits';
 
 /**
  * The titles of each link, in every language of the storefront. Shopify documents no German titles,
@@ -216,8 +215,8 @@ function linksIn({main, footer}: Menus): readonly MenuEntry[] {
 
 function titled(title: string, lang: string | undefined) {
   const cut =
-    title.length > MAX_TITLE_LENGTH
-      ? `${cutText(title, MAX_TITLE_LENGTH - 1)}…`
+    title.length > MAX_MENU_TITLE_LENGTH
+      ? `${cutText(title, MAX_MENU_TITLE_LENGTH - 1)}…`
       : title;
   return {title: cut, ...(lang && {lang})};
 }

@@ -5,6 +5,7 @@ import {parseJson} from '~/lib/text/parse-json';
 import {plainText} from './plain-text';
 import {sanitizeHtml} from './sanitize-html.server';
 import type {ContentPage, ContentSection} from './content-page';
+import {MAX_RICH_TEXT_DEPTH} from '~/lib/limits/limits';
 
 /** A node of Shopify's `rich_text_field`, unchecked. */
 interface Node {
@@ -17,8 +18,6 @@ interface Node {
   readonly bold?: unknown;
   readonly italic?: unknown;
 }
-
-const MAX_DEPTH = 20;
 
 /** Text with headings that can be linked to; empty for JSON that is not rich text. Never throws. */
 export function richText(
@@ -65,7 +64,7 @@ const escaped = (value: unknown) =>
   typeof value === 'string' ? escapeHtml(value) : '';
 
 function htmlOf(node: Node, depth: number): string {
-  if (depth > MAX_DEPTH) return '';
+  if (depth > MAX_RICH_TEXT_DEPTH) return '';
   const inner = childrenOf(node)
     .map((child) => htmlOf(child, depth + 1))
     .join('');

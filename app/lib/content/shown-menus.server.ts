@@ -7,13 +7,10 @@ import {
 } from './menu-entries';
 import {merchantLink, type Reach} from './merchant-link.server';
 import {WITHDRAWAL_PATH} from './navigation';
+import {MAX_FOOTER_COLUMNS, MAX_MAIN_ITEMS} from '~/lib/limits/limits';
 
 /** Items below one of a menu, and in a column of the footer. */
 export const ROOM_BELOW = 12;
-
-const MAX_MAIN = 7;
-
-const MAX_COLUMNS = 6;
 
 interface Linked<Self> extends Item<Self> {
   readonly url?: string | null;
@@ -45,11 +42,11 @@ export function shownMenus<Self extends Linked<Self>>(
   };
   const menu = (items: readonly Self[], room: number) =>
     menuEntries(items, targetOf, [room, ROOM_BELOW]);
-  const main = menu(menus.main, MAX_MAIN);
+  const main = menu(menus.main, MAX_MAIN_ITEMS);
   const footer = menu(menus.footer, Infinity);
   const columns = footer.shown.filter(({below}) => below.length > 0);
   const loose = footer.shown.filter(({below}) => below.length === 0);
-  const maxColumns = MAX_COLUMNS - (loose.length > 0 ? 1 : 0);
+  const maxColumns = MAX_FOOTER_COLUMNS - (loose.length > 0 ? 1 : 0);
   const cut = [...columns.slice(maxColumns), ...loose.slice(ROOM_BELOW)];
   return {
     main: main.shown,

@@ -1,10 +1,5 @@
 import {hex} from '~/lib/text/hex';
-
-/** Milliseconds. */
-const MAX_AGE_MS = 1000 * 60 * 60 * 24;
-
-/** Milliseconds; largest clock difference between two machines. */
-const CLOCK_SKEW_MS = 1000 * 60;
+import {FORM_TOKEN_MS, FORM_TOKEN_SKEW_MS} from '~/lib/limits/limits';
 
 /** Issues a hidden field's proof of the time a form was opened; signed with the first secret. */
 export async function issueFormToken(
@@ -28,7 +23,7 @@ export async function checkFormToken(
     secrets.map((secret) => signature(claim, secret)),
   );
   const age = now.getTime() - Number(issuedAt);
-  const isInTime = age >= -CLOCK_SKEW_MS && age <= MAX_AGE_MS;
+  const isInTime = age >= -FORM_TOKEN_SKEW_MS && age <= FORM_TOKEN_MS;
   return expected.includes(given) && isInTime ? id : null;
 }
 

@@ -23,13 +23,16 @@ import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {SingleFlight} from '~/lib/concurrency/single-flight.server';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {loadCountries} from './load-countries.server';
-import {FIRST_COUNTRY_TIMEOUT_MS} from '~/lib/limits/limits';
-
-const LOCALE_COOKIE_MAX_AGE = 60 * 60 * 24 * 365;
+import {
+  FIRST_COUNTRY_FAILED_MS,
+  FIRST_COUNTRY_FRESH_MS,
+  FIRST_COUNTRY_TIMEOUT_MS,
+  LOCALE_COOKIE_S,
+} from '~/lib/limits/limits';
 
 /** `Set-Cookie` value that stores a language for 365 days, readable by scripts. */
 export function localeCookie(code: LocaleCode, scope: CookieScope): string {
-  const maxAge = LOCALE_COOKIE_MAX_AGE;
+  const maxAge = LOCALE_COOKIE_S;
   return cookieText(LOCALE_COOKIE, code, {maxAge, scope, isOpen: true});
 }
 
@@ -95,9 +98,6 @@ export function rootRedirect(
   });
 }
 
-const FRESH_MS = 10 * 60_000;
-const FAILED_AGE_MS = 10_000;
-
 interface Context {
   readonly storefront: Storefront;
   /** The shop's domain. */
@@ -114,7 +114,8 @@ interface SoldCountry {
 /** Results of Shopify, by store and requested country. */
 const countries = new SingleFlight<SoldCountry>({
   lostAfter: 2 * FIRST_COUNTRY_TIMEOUT_MS,
-  age: ({hasFailed}) => (hasFailed ? FAILED_AGE_MS : FRESH_MS),
+  age: ({hasFailed}) =>
+    hasFailed ? FIRST_COUNTRY_FAILED_MS : FIRST_COUNTRY_FRESH_MS,
   // There are 249 countries.
   maxEntries: 250,
   servesStale: true,

@@ -1,6 +1,7 @@
 /**
  * The limits of the storefront, each with its unit and the modules that read it: paths in `app/lib`, otherwise
- * in `app`. The limits of a form's fields are beside the form (`mail/contact-fields`).
+ * in `app`. The limits of a form's fields are beside the form (`mail/contact-fields`); how long results of
+ * Shopify are cached is in `storefront/cache-strategies`.
  * `docs/specification.md` ("Limits") quotes some of them, which a test compares.
  */
 
@@ -191,6 +192,173 @@ export const MAX_SENDING_MS = 10_000;
 /** Milliseconds for the rest of an unread body. Read by `http/read-text`. */
 export const MAX_DISCARD_MS = 1_000;
 
+/** Milliseconds for which a toast is shown. Read by `components/ui/ToastRegion` and `components/ui/ToastList.client`. */
+export const TOAST_DURATION_MS = 10_000;
+
+/** Milliseconds; systems take clicks that are further apart for two. Read by `components/ui/use-just-opened`. */
+export const DOUBLE_CLICK_MS = 500;
+
+/** Milliseconds before a closed menu clears its search. Read by `components/ui/SelectMenu`. */
+export const MENU_RESET_MS = 100;
+
+/** Milliseconds before the page reloads in the chosen language. Read by `components/layout/LocaleMenu.client`. */
+export const LOCALE_RELOAD_MS = 350;
+
+/** Milliseconds after which the map fetches reports again. Read by `components/map/LiveMap`. */
+export const MAP_FRESH_MS = 5 * 60_000;
+
+/** Milliseconds for an hour of the made-up day: a day takes 20 seconds. Read by `components/map/LiveMap`. */
+export const MADE_UP_HOUR_MS = 20_000 / 24;
+
+/** Milliseconds without a key until a search term is looked up. Read by `components/catalogue/SearchPanel.client`. */
+export const TYPING_PAUSE_MS = 180;
+
+/** Milliseconds between checks for a new build on return to the tab. Read by `updates/new-version`. */
+export const NEW_VERSION_INTERVAL_MS = 60 * 1000;
+
+/** Milliseconds between two renewals of a page. Read by `server/page-cache`. */
+export const PAGE_RENEWAL_PAUSE_MS = 30_000;
+
+/** Milliseconds between two looks at work that another request does. Read by `concurrency/single-flight`. */
+export const SINGLE_FLIGHT_POLL_MS = 50;
+
+/** Milliseconds for which a mailed link confirms a subscription; the texts say seven days. Read by `mail/subscription`. */
+export const SUBSCRIPTION_LINK_MS = 1000 * 60 * 60 * 24 * 7;
+
+/** Milliseconds for which the URLs of the Customer Account API are fresh. Read by `account/current/account-urls`. */
+export const ACCOUNT_URLS_FRESH_MS = 60 * 60_000;
+
+/** Milliseconds until these URLs are requested again after an error. Read by `account/current/account-urls`. */
+export const ACCOUNT_URLS_FAILED_MS = 60_000;
+
+/** Milliseconds by which Shopify’s clock may differ from ours. Read by `account/current/id-token`. */
+export const ID_TOKEN_SKEW_MS = 60_000;
+
+/** Milliseconds before a current account’s token expires, after an hour, at which it is renewed. Read by `account/current/account-session`. */
+export const RENEW_CURRENT_MS = 60_000;
+
+/** Milliseconds for which concurrent requests with the old cookie get the new tokens. Read by `account/current/account-session`. */
+export const RENEWED_TOKEN_MS = 60_000;
+
+/** Milliseconds until a renewal is tried again after an error. Read by `account/current/account-session`. */
+export const FAILED_RENEWAL_MS = 5_000;
+
+/** Milliseconds before a legacy account’s token expires, after 30 days, at which it is renewed. Read by `account/legacy/customer-session`. */
+export const RENEW_LEGACY_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Milliseconds for which an ended session is stored: longer than any request that still sends the old cookie. Read by `session/account-cookie`. */
+export const ENDED_SESSION_MS = 10 * 60 * 1000;
+
+/** Milliseconds between two probes while Shopify is down. Read by `storefront/transport`. */
+export const PROBE_EVERY_MS = 1000;
+
+/** Milliseconds that other requests wait for a probe. Read by `storefront/transport`. */
+export const PROBE_WAIT_MS = 500;
+
+/** Milliseconds between two looks at a probe of another request. Read by `storefront/transport`. */
+export const PROBE_POLL_MS = 25;
+
+/** Milliseconds until a field is asked for again after the token lacked the scope for it. Read by `storefront/storefront-client`. */
+export const DENIED_FIELD_MS = 5 * 60 * 1000;
+
+/** Milliseconds until a copy of the last good result is written again. Read by `storefront/shared-results`. */
+export const COPY_WRITTEN_EVERY_MS = 5 * 60 * 1000;
+
+/** Milliseconds without requests for the weather after an error. Read by `weather/load-weather`. */
+export const WEATHER_PAUSE_MS = 30_000;
+
+/** Milliseconds for which an isolate reuses the parsed reports. Read by `weather/load-weather`. */
+export const WEATHER_PARSED_MS = 60_000;
+
+/** Milliseconds for which an isolate reuses the map’s words, which name ages in minutes. Read by `weather/load-weather`. */
+export const WEATHER_WORDED_MS = 60_000;
+
+/** Milliseconds after which a report is out of date; airports report every 20 to 60 minutes. Read by `weather/load-weather`. */
+export const WEATHER_OUT_OF_DATE_MS = 2 * 60 * 60_000;
+
+/** Milliseconds by which a report may be ahead of our clock. Read by `weather/load-weather`. */
+export const WEATHER_SKEW_MS = 10 * 60_000;
+
+/** Milliseconds until a token expires whose `expiresAt` was not selected; a page renews it. Read by `commerce-api/shopify-result`. */
+export const UNKNOWN_TOKEN_MS = 24 * 60 * 60 * 1000;
+
+/** Milliseconds for which a product counts as new. Read by `product/product-card`. */
+export const NEW_PRODUCT_MS = 60 * 24 * 60 * 60 * 1000;
+
+/** Milliseconds for which a form token is valid. Read by `forms/form-token`. */
+export const FORM_TOKEN_MS = 1000 * 60 * 60 * 24;
+
+/** Milliseconds by which the clocks of two machines may differ. Read by `forms/form-token`. */
+export const FORM_TOKEN_SKEW_MS = 1000 * 60;
+
+/** Milliseconds for which the country of first pages is fresh. Read by `i18n/request-market`. */
+export const FIRST_COUNTRY_FRESH_MS = 10 * 60_000;
+
+/** Milliseconds until this country is requested again after an error. Read by `i18n/request-market`. */
+export const FIRST_COUNTRY_FAILED_MS = 10_000;
+
+// Seconds
+
+/**
+ * Seconds for which a page is fresh, and then stale; with the seconds of `contentCache` two minutes at most until
+ * a merchant's change shows. Read by `server/page-cache`.
+ */
+export const PAGE_LIFETIME_S = {fresh: 40, stale: 50};
+
+/** The same for pages with sample data, such as the weather's. Read by `server/page-cache`. */
+export const SAMPLE_PAGE_LIFETIME_S = {fresh: 10, stale: 0};
+
+/** Seconds for which the profile for agents is fresh. Read by `storefront/ucp`. */
+export const UCP_FRESH_S = 60;
+
+/** Seconds for which it is then stale while it is renewed. Read by `storefront/ucp`. */
+export const UCP_STALE_S = 300;
+
+/** Seconds for which caches may send it while Shopify fails. Read by `storefront/ucp`. */
+export const UCP_FAILED_S = 86_400;
+
+/** Seconds for which a sitemap may be cached. Read by `sitemap/sitemap-xml`. */
+export const SITEMAP_S = 3600;
+
+/** Seconds for which an accepted message is not sent again; a form token expires within a day. Read by `mail/outgoing-message`. */
+export const SENT_MESSAGE_S = 60 * 60 * 24;
+
+/** Seconds to wait when Shopify throttles without `Retry-After`. Read by `account/account-action`. */
+export const SHOPIFY_THROTTLE_S = 15 * 60;
+
+/** Seconds to find the code in the e-mail. Read by `account/current/shopify-sign-in`. */
+export const SIGN_IN_S = 30 * 60;
+
+/** Seconds after which a page without the merchant’s content may be requested again. Read by `content/load-merchant-content`. */
+export const CONTENT_RETRY_S = 10;
+
+/** Seconds for which the account’s cookie is stored: 30 days. Read by `session/account-cookie`. */
+export const ACCOUNT_COOKIE_S = 60 * 60 * 24 * 30;
+
+/** Seconds for which the session’s cookie is stored: 30 days. Read by `session/session`. */
+export const SESSION_COOKIE_S = 60 * 60 * 24 * 30;
+
+/** Seconds for which the cart’s cookie is stored: 30 days. Read by `cart/cart-id`. */
+export const CART_COOKIE_S = 60 * 60 * 24 * 30;
+
+/** Seconds for which a decision is stored: 180 days, as the French CNIL recommends asking every six months. Read by `consent/consent-state`. */
+export const CONSENT_COOKIE_S = 60 * 60 * 24 * 180;
+
+/** Seconds for which language and country are stored: a year. Read by `i18n/request-market`. */
+export const LOCALE_COOKIE_S = 60 * 60 * 24 * 365;
+
+/** Seconds for which a copy of the last good result is stored: a day, as the cart checks prices again. Read by `storefront/shared-results`. */
+export const COPY_S = 24 * 60 * 60;
+
+/** Seconds for which reports are fresh. Read by `weather/load-weather`. */
+export const WEATHER_FRESH_S = 300;
+
+/** Seconds for which reports are then stale while they are renewed. Read by `weather/load-weather`. */
+export const WEATHER_STALE_S = 600;
+
+/** Seconds for which results of the endpoint are cached. Read by `commerce-api/shopify-result`. */
+export const ENDPOINT_RESULT_S = 300;
+
 // Bytes
 
 /** Bytes of a request to the commerce endpoints. Read by `commerce-api/handler`. */
@@ -305,6 +473,30 @@ export const MAX_METAR_LENGTH = 1000;
 /** Characters of a merchant's text that is cached; longer ones are rare. Read by `content/sanitize-html`. */
 export const MAX_CACHED_HTML_LENGTH = 20_000;
 
+/** Characters of a menu’s item. Read by `content/merchant-menus`. */
+export const MAX_MENU_TITLE_LENGTH = 40;
+
+/** Characters of others’ text in a line of the log. Read by `logging/log-text`. */
+export const MAX_LOG_LENGTH = 300;
+
+/** Characters of a text in a problem that the session stores. Read by `cart/cart-response`. */
+export const MAX_PROBLEM_LENGTH = 100;
+
+/** Characters at about which search engines and link previews cut descriptions. Read by `seo/seo`. */
+export const MAX_DESCRIPTION_LENGTH = 160;
+
+/** Characters of a merchant’s badge; longer words would cover the picture. Read by `product/product-card`. */
+export const MAX_BADGE_LENGTH = 24;
+
+/** Characters of a review. Read by `product/reviews`. */
+export const MAX_REVIEW_LENGTH = 1000;
+
+/** Characters before the colon in a row of product data. Read by `product/merchant-texts`. */
+export const MAX_LABEL_LENGTH = 40;
+
+/** Characters of a price in a URL. Read by `catalogue/list-url` and `components/catalogue/FilterForm`. */
+export const MAX_AMOUNT_LENGTH = 15;
+
 // Numbers of entries, levels and days
 
 /** Units of one line of a cart. Read by `cart/cart-line`. */
@@ -391,7 +583,64 @@ export const MAX_CONSENT_TOKENS = 300;
 /** Products of the cart for which companions are requested. Read by `product/load-cart-add-on`. */
 export const MAX_ADD_ONS = 3;
 
-// Entries in the memory of an isolate
+/** Colours on a product’s card. Read by `components/product/ProductGrid`. */
+export const MAX_SWATCHES = 5;
+
+/** Errors that a document reports. Read by `browser/report-error`. */
+export const MAX_PAGE_REPORTS = 5;
+
+/** Levels of HTML that becomes Markdown. Read by `content/markdown`. */
+export const MAX_MARKDOWN_DEPTH = 20;
+
+/** Levels of a merchant’s rich text. Read by `content/rich-text`. */
+export const MAX_RICH_TEXT_DEPTH = 20;
+
+/** Items of the main menu. Read by `content/shown-menus`. */
+export const MAX_MAIN_ITEMS = 7;
+
+/** Columns of the footer. Read by `content/shown-menus`. */
+export const MAX_FOOTER_COLUMNS = 6;
+
+/** Facts of a section. Read by `content/landing-texts`. */
+export const MAX_FACTS = 6;
+
+/** Hits of a search in the manual. Read by `content/docs-index`. */
+export const MAX_HITS = 20;
+
+/** Questions on a landing page. Read by `content/landing-questions`. */
+export const MAX_LANDING_QUESTIONS = 5;
+
+/** Frames of a stack in a line of the log. Read by `logging/log` and `server/browser-reports`. */
+export const MAX_FRAMES = 10;
+
+/** Problems that the session stores, whose cookie has 4,096 bytes at most. Read by `cart/cart-response`. */
+export const MAX_STORED_PROBLEMS = 3;
+
+/** Units of a line: Shopify’s maximum, more is an invalid request. Read by `cart/cart-line`. */
+export const MAX_PLAUSIBLE = 1_000_000;
+
+/** Badges of the merchant on a product’s card. Read by `product/product-card`. */
+export const MAX_OWN_BADGES = 3;
+
+/** Reviews of a product: Shopify’s limit of a list. Read by `product/load-reviews`. */
+export const MAX_REVIEWS = 250;
+
+/** Columns of a comparison that a phone can show. Read by `product/variant-comparison`. */
+export const MAX_COMPARED_COLUMNS = 5;
+
+/** Columns of prices beside those of the data. Read by `product/variant-comparison`. */
+export const MAX_COMPARED_PRICES = 3;
+
+/** Products of a cart that its page names. Read by `routes/($locale).cart_.add-on`. */
+export const MAX_ADD_ON_PRODUCTS = 50;
+
+/** Products in the document for agents; further ones are only in the sitemap. Read by `agents/agents-document`. */
+export const MAX_AGENTS_PRODUCTS = 100;
+
+/** Collections in it. Read by `agents/agents-document`. */
+export const MAX_AGENTS_COLLECTIONS = 50;
+
+// Entries in the memory of an isolate or a document
 
 /** Results of Shopify. Read by `storefront/shared-results`. */
 export const MAX_RESULTS = 32;
@@ -413,3 +662,9 @@ export const MAX_KEYS = 10_000;
 
 /** Services of the weather: an isolate asks one, tests several. Read by `weather/load-weather`. */
 export const MAX_ENDPOINTS = 8;
+
+/** Entries of the history whose folds a document remembers. Read by `components/layout/BackgroundParts.client`. */
+export const MAX_FOLD_ENTRIES = 50;
+
+/** Keys of one source: languages, countries, variants. Read by `cache/memo`. */
+export const MAX_MEMO_KEYS = 16;

@@ -1,7 +1,5 @@
 import {cutText} from '~/lib/text/cut-text';
-
-/** Characters of others' text in a line of the log. */
-const MAX_LENGTH = 300;
+import {MAX_LOG_LENGTH} from '~/lib/limits/limits';
 
 /** Invisible characters, which could forge lines or reverse them: controls, U+202E, U+2028. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]+/gu;
@@ -21,7 +19,7 @@ const QUOTED =
 
 /** Text of others on one bounded line of the log, without addresses, tokens and keys. */
 export function logLine(text: string): string {
-  return visibleLine(cutText(text, MAX_LENGTH))
+  return visibleLine(cutText(text, MAX_LOG_LENGTH))
     .replace(ADDRESS, '…')
     .replace(SECRET, '…');
 }
@@ -35,7 +33,7 @@ export function errorLine(error: unknown): string {
 
 /** Like `logLine`, without quoted parts, which may be personal data. */
 export function unquotedLogLine(text: string): string {
-  const line = cutText(text, MAX_LENGTH).replace(QUOTED, '"…"');
+  const line = cutText(text, MAX_LOG_LENGTH).replace(QUOTED, '"…"');
   return logLine(line);
 }
 
@@ -48,7 +46,7 @@ const NAME = /^[$@]?[\w.[\]!]*(?:\(\w+:?\))?$/;
 
 /** A GraphQL error's message without the values it quotes, which may be personal data. */
 export function textWithoutValues(message: string): string {
-  const text = cutText(message, MAX_LENGTH)
+  const text = cutText(message, MAX_LOG_LENGTH)
     .replace(VALUES, '$1 …')
     .replace(/"([^"]*)(?:"|$)/g, (quoted, text: string) =>
       NAME.test(text) ? quoted : '"…"',

@@ -2,6 +2,7 @@ import {botLogLimit, logLimit} from '~/lib/rates/rate-limit.server';
 import {getProperty} from '~/lib/text/get-property';
 import {isSecretUrl} from '~/lib/urls/secret-url';
 import {errorLine, logLine} from './log-text';
+import {MAX_FRAMES} from '~/lib/limits/limits';
 
 type Level = 'warn' | 'error';
 
@@ -70,9 +71,6 @@ export function logBotError(
   if (botLogLimit.take(event) !== null) return;
   log(logging, 'error', event, {...errorFields(error), path});
 }
-
-/** Frames of a stack in a line of the log. */
-export const MAX_FRAMES = 10;
 
 /** An error's text and stack without its cause and data, which may be personal; of a response its status. */
 export function errorFields(error: unknown): Fields {

@@ -5,7 +5,7 @@ import {SingleFlight} from '~/lib/concurrency/single-flight.server';
 import type {Locale} from '~/lib/i18n/locale';
 import type {Deadline} from '~/lib/http/deadline.server';
 import {request} from '~/lib/http/fetch-with-timeout.server';
-import {DELIVERY_TIMEOUT_MS} from '~/lib/limits/limits';
+import {DELIVERY_TIMEOUT_MS, SENT_MESSAGE_S} from '~/lib/limits/limits';
 
 /** An e-mail that a form sends; `docs/real-store.md`, Mail, describes the request. */
 export interface OutgoingMessage {
@@ -31,13 +31,10 @@ interface Delivery {
   readonly deadline: Deadline;
 }
 
-/** Seconds; a form's token expires within a day. */
-const SENT_AGE_SECONDS = 60 * 60 * 24;
-
 /** When messages were accepted, by id. */
 const acceptedMessages = new SingleFlight<Date>({
   lostAfter: DELIVERY_TIMEOUT_MS,
-  age: () => SENT_AGE_SECONDS * 1000,
+  age: () => SENT_MESSAGE_S * 1000,
   maxEntries: 1000,
 });
 
@@ -105,7 +102,7 @@ export async function sendOnce(
       mailboxLimit.giveBack(mailbox, 1);
       throw error;
     });
-    const headers = {'Cache-Control': `public, max-age=${SENT_AGE_SECONDS}`};
+    const headers = {'Cache-Control': `public, max-age=${SENT_MESSAGE_S}`};
     waitUntil(cache.put(key, new Response(now.toISOString(), {headers})));
     return now;
   };

@@ -23,9 +23,7 @@ import {
   SUBSCRIPTION_FIELDS,
   type SubscriptionField,
 } from './subscription-fields';
-
-/** The texts say seven days. */
-const LINK_AGE_MS = 1000 * 60 * 60 * 24 * 7;
+import {SUBSCRIPTION_LINK_MS} from '~/lib/limits/limits';
 
 /** `2026-11-27T09`, in UTC: a mail of this name is sent once an hour. */
 const hourOf = (time: Date) => time.toISOString().slice(0, 13);
@@ -276,7 +274,7 @@ async function readToken(
   const {data: subscription} = subscriptionSchema.safeParse(JSON.parse(text));
   if (!subscription) return null;
   const age = now.getTime() - Date.parse(subscription.askedAt);
-  return age <= LINK_AGE_MS ? subscription : null;
+  return age <= SUBSCRIPTION_LINK_MS ? subscription : null;
 }
 
 const ENDED = {result: {step: 'ended'}, status: 410} as const;

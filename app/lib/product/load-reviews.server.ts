@@ -24,9 +24,7 @@ import {
   sortedReviews,
 } from './reviews';
 import {productPath, reviewsPath} from './product-paths';
-
-/** Of a product: Shopify's limit of a list. */
-const MAX_REVIEWS = 250;
+import {MAX_REVIEWS} from '~/lib/limits/limits';
 
 /**
  * Data of the page with all reviews of a product, in the order of `?sort_by=`.

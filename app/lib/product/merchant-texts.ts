@@ -12,6 +12,7 @@ import {
   type Written,
 } from '~/lib/i18n/written-beside';
 import type {PictureData} from './picture-source';
+import {MAX_LABEL_LENGTH} from '~/lib/limits/limits';
 
 /** Metafields with one value each that the sections below a product show. */
 const SECTION_METAFIELDS = [
@@ -54,9 +55,6 @@ export function textOf(
 ) {
   return texts.find((text) => text?.key === key);
 }
-
-/** Characters before the colon. */
-const MAX_LABEL_LENGTH = 40;
 
 /** Rich text has U+2028 where the merchant began a new line within a paragraph. */
 const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;

@@ -22,7 +22,12 @@ import {swatchView} from './swatch';
 import {productPath, variantPath} from './product-paths';
 import {OWN_VARIANTS_QUERY} from '~/graphql/storefront/own-variants';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
-import {OWN_PICTURES_TIMEOUT_MS} from '~/lib/limits/limits';
+import {
+  MAX_BADGE_LENGTH,
+  MAX_OWN_BADGES,
+  NEW_PRODUCT_MS,
+  OWN_PICTURES_TIMEOUT_MS,
+} from '~/lib/limits/limits';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {
@@ -32,9 +37,6 @@ import {
 } from './product-options.server';
 
 type Badge = 'soldOut' | 'sale' | 'new' | 'bestseller' | 'sparePart';
-
-/** Milliseconds for which a product counts as new. */
-const NEW_FOR_MS = 60 * 24 * 60 * 60 * 1000;
 
 const SPARE_PART = /^(?:ersatzteil|spare part)$/i;
 
@@ -151,11 +153,6 @@ function pictureBeside(
   return nightPicture(image, others) ?? others[0] ?? null;
 }
 
-/** Longer words would cover the picture. */
-const MAX_BADGE_LENGTH = 24;
-
-const MAX_OWN_BADGES = 3;
-
 /** The badges of the metafield `custom.badges`, a list of short texts. */
 export function ownBadges(
   written: {readonly value: string} | null | undefined,
@@ -177,7 +174,7 @@ function badgesOf(
   {was, isUnannounced}: RangeView,
 ): Badge[] {
   if (!availableForSale) return ['soldOut'];
-  const isNew = Date.now() - Date.parse(publishedAt) < NEW_FOR_MS;
+  const isNew = Date.now() - Date.parse(publishedAt) < NEW_PRODUCT_MS;
   return [
     ...(was && !isUnannounced ? (['sale'] as const) : []),
     ...(isNew ? (['new'] as const) : []),

@@ -13,6 +13,7 @@ import {
   referredPicture,
   type TextsOfPage,
 } from './merchant-texts';
+import {MAX_REVIEW_LENGTH} from '~/lib/limits/limits';
 
 export interface RatingView {
   /** Between 0 and `best`. */
@@ -65,9 +66,6 @@ export interface ReviewFields extends Pick<
   } | null;
 }
 
-/** Characters of a review. */
-const MAX_BODY_LENGTH = 1000;
-
 /** Reads `custom.reviews`; leaves out reviews without stars, words, author or date. */
 export function reviewViews(
   {reviews}: ReviewFields,
@@ -78,7 +76,7 @@ export function reviewViews(
       rating: {value: review.stars?.value ?? ''},
       ratingCount: {value: '1'},
     });
-    const body = cutText(review.body?.value?.trim() ?? '', MAX_BODY_LENGTH);
+    const body = cutText(review.body?.value?.trim() ?? '', MAX_REVIEW_LENGTH);
     const author = review.author?.value?.trim();
     const date = review.date?.value ?? '';
     if (!rating || !body || !author || Number.isNaN(Date.parse(date))) {

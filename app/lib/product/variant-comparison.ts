@@ -11,9 +11,7 @@ import {
   type TextsOfPage,
 } from './merchant-texts';
 import {variantSearch} from './product-paths';
-
-/** Columns of a table that a phone can show. */
-const MAX_COLUMNS = 5;
+import {MAX_COMPARED_COLUMNS, MAX_COMPARED_PRICES} from '~/lib/limits/limits';
 
 /** The options whose values are compared. */
 const COMPARED_OPTIONS = 2;
@@ -31,9 +29,6 @@ export interface ComparisonWords {
   readonly sidesOf: (text: string) => readonly number[] | null;
   readonly langs?: TextsOfPage & Pick<ProductPageLangs, 'options'>;
 }
-
-/** Columns of prices beside the columns of the data. */
-const MAX_PRICES = 3;
 
 /** A combination of the compared values at its lowest price. */
 interface OfferView {
@@ -142,7 +137,7 @@ export function comparisonView(
       (label) =>
         !combinations.every((one) => repeatsItsName(one, label, words)),
     )
-    .slice(0, MAX_COLUMNS);
+    .slice(0, MAX_COMPARED_COLUMNS);
   const cellOf = (one: Combination | undefined, label: string) => {
     const text = one && textBelow(one, label);
     return text ? words.textOf(text) : null;
@@ -184,7 +179,8 @@ function crossTable(
     unique(combinations.map(({values}) => values[position] ?? ''));
   const [inRows, inColumns] = [valuesAt(0), valuesAt(1)];
   if (!first || !second || inRows.length < 2) return null;
-  if (inColumns.length < 2 || inColumns.length > MAX_PRICES) return null;
+  if (inColumns.length < 2 || inColumns.length > MAX_COMPARED_PRICES)
+    return null;
   const dependsOnlyOn = (position: number) => (label: string) =>
     combinations.every((one) =>
       combinations.every(

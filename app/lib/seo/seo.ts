@@ -12,6 +12,7 @@ import {
   localizedPath,
   type LocaleCode,
 } from '~/lib/i18n/locale';
+import {MAX_DESCRIPTION_LENGTH} from '~/lib/limits/limits';
 
 interface SocialImage {
   readonly url: string;
@@ -47,9 +48,6 @@ export interface PageSeo extends Omit<SeoInput, 'path'> {
   /** Paths of documents about the shop for programs. */
   readonly serviceDocs?: readonly string[];
 }
-
-/** Search engines and link previews cut descriptions at about this many characters. */
-const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Completes a loader's page description. */
 export function pageSeo(

@@ -7,8 +7,13 @@ import {ERRORS_PATH} from '~/lib/browser/report-error';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {jsonError} from '~/lib/http/json-error.server';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
-import {log, MAX_FRAMES} from '~/lib/logging/log.server';
-import {MAX_REPORTS, MAX_REPORT_BYTES, RATES} from '~/lib/limits/limits';
+import {log} from '~/lib/logging/log.server';
+import {
+  MAX_FRAMES,
+  MAX_REPORTS,
+  MAX_REPORT_BYTES,
+  RATES,
+} from '~/lib/limits/limits';
 
 /** Endpoint for reports of content security policy violations. */
 export const POLICY_REPORTS_PATH = '/csp-reports';

@@ -7,16 +7,12 @@ import {pickHeaders} from '~/lib/http/pick-headers';
 import {localeFromAcceptLanguage} from '~/lib/i18n/request-market.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {hasVisitorCookie, isPrivatePage} from './page-headers.server';
-import {MAX_PAGES_BYTES} from '~/lib/limits/limits';
-
-/** Seconds; with the seconds of `contentCache` two minutes at most until a merchant's change shows. */
-const LIFETIME_S = {fresh: 40, stale: 50};
-
-/** For pages with sample data, such as the weather's. */
-const SHORT_LIFETIME_S = {fresh: 10, stale: 0};
-
-/** Milliseconds between two renewals of a page. */
-const RENEWAL_PAUSE_MS = 30_000;
+import {
+  MAX_PAGES_BYTES,
+  PAGE_LIFETIME_S,
+  PAGE_RENEWAL_PAUSE_MS,
+  SAMPLE_PAGE_LIFETIME_S,
+} from '~/lib/limits/limits';
 
 /** The visitor's headers that Shopify and the log need. */
 const FORWARDED_HEADERS = [
@@ -157,7 +153,7 @@ export class PageCache {
         : rendered.response;
     }
     if (page.renewAt <= Date.now()) {
-      page.renewAt = Date.now() + RENEWAL_PAUSE_MS;
+      page.renewAt = Date.now() + PAGE_RENEWAL_PAUSE_MS;
       waitUntil(
         render(this.#requestFor(shared, request), {isRenewal: true})
           .then((rendered) => this.#store(key, rendered))
@@ -242,8 +238,8 @@ export class PageCache {
     const digest = await crypto.subtle.digest('SHA-256', body);
     headers.set('ETag', `"${hex(digest.slice(0, 16))}"`);
     const {fresh, stale} = requestLog.usesFallbackContent
-      ? SHORT_LIFETIME_S
-      : LIFETIME_S;
+      ? SAMPLE_PAGE_LIFETIME_S
+      : PAGE_LIFETIME_S;
     const freshUntil = Date.now() + fresh * 1000;
     headers.set(FRESH_UNTIL, String(freshUntil));
     headers.set(STALE_UNTIL, String(freshUntil + stale * 1000));

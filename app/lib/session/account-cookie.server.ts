@@ -5,7 +5,12 @@ import {
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import {cookieText, readCookie} from '~/lib/http/cookies';
 import {seal, unsealBytes} from '~/lib/session/sealed-text.server';
-import {MAX_ACCOUNT_COOKIE_BYTES, MAX_ENDED} from '~/lib/limits/limits';
+import {
+  ACCOUNT_COOKIE_S,
+  ENDED_SESSION_MS,
+  MAX_ACCOUNT_COOKIE_BYTES,
+  MAX_ENDED,
+} from '~/lib/limits/limits';
 
 /** The tokens of a signed-in customer. */
 export interface AccountTokens {
@@ -44,13 +49,8 @@ export function legacyTokens({
 /** An array, since property names would not fit into the cookie. */
 type Sealed = [string, string | null, string | null, number];
 
-const MAX_AGE = 60 * 60 * 24 * 30;
-
 /** For `hostCookieName`. */
 export const ACCOUNT_COOKIE = 'account';
-
-/** Longer than any request that still sends the old cookie. */
-const ENDED_AGE_MS = 10 * 60 * 1000;
 
 /** Refresh tokens, or access tokens without one, of sessions that have ended. */
 const ended = new MemoryCache<true>(MAX_ENDED);
@@ -58,7 +58,7 @@ const ended = new MemoryCache<true>(MAX_ENDED);
 /** Marks a session as ended, so that no concurrent request restores it. */
 export function endSession({refreshToken, accessToken}: AccountTokens): void {
   const key = refreshToken ?? accessToken;
-  ended.set(key, true, Date.now() + ENDED_AGE_MS);
+  ended.set(key, true, Date.now() + ENDED_SESSION_MS);
 }
 
 /** Whether this isolate ended the session of these tokens. */
@@ -142,7 +142,7 @@ export class AccountCookie {
     // Another request has signed out meanwhile.
     if (current && hasEnded(current)) return null;
     const {scope} = this.settings;
-    const maxAge = current ? MAX_AGE : 0;
+    const maxAge = current ? ACCOUNT_COOKIE_S : 0;
     return cookieText(hostCookieName(ACCOUNT_COOKIE, scope), value, {
       maxAge,
       scope,

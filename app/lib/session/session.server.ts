@@ -11,6 +11,7 @@ import {
 import type {ListProblem} from '~/lib/customer-lists/list-kinds';
 import type {Messages} from '~/lib/i18n/catalogues';
 import {readCookie} from '~/lib/http/cookies';
+import {SESSION_COOKIE_S} from '~/lib/limits/limits';
 
 /** Signed; must fit 4,096 bytes. Contains no personal data. */
 export interface SessionValues {
@@ -40,9 +41,6 @@ export interface SessionFlash {
 }
 
 type SessionKey = keyof SessionValues | keyof SessionFlash;
-
-/** 30 days, in seconds. */
-const MAX_AGE = 60 * 60 * 24 * 30;
 
 /** For `hostCookieName`. */
 export const SESSION_COOKIE = 'session';
@@ -80,7 +78,7 @@ export class AppSession {
         sameSite,
         secure,
         partitioned,
-        maxAge: MAX_AGE,
+        maxAge: SESSION_COOKIE_S,
         secrets: [...secrets],
       },
     });

@@ -5,6 +5,7 @@ import {
   localizedPath,
   type LocaleCode,
 } from '~/lib/i18n/locale';
+import {SITEMAP_S} from '~/lib/limits/limits';
 
 export interface SitemapPage {
   /** The page's path in each language that has it. */
@@ -68,12 +69,12 @@ function pageEntries(
   );
 }
 
-/** An XML response that may be cached for an hour. */
+/** An XML response that may be cached. */
 export function xmlResponse(xml: string): Response {
   return new Response(xml, {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
+      'Cache-Control': `public, max-age=${SITEMAP_S}`,
     },
   });
 }

@@ -1,7 +1,12 @@
 import type {createWithCache} from '@shopify/hydrogen';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
-import {MAX_RESULTS, SHARED_STALE_MS} from '~/lib/limits/limits';
+import {
+  COPY_S,
+  COPY_WRITTEN_EVERY_MS,
+  MAX_RESULTS,
+  SHARED_STALE_MS,
+} from '~/lib/limits/limits';
 import type {CachingStrategy} from './cache-strategies.server';
 import {essentialErrors, isComplete} from './shopify-error.server';
 import type {GraphQLResponse} from './transport.server';
@@ -160,12 +165,6 @@ function isCacheable({result}: GraphQLResponse): boolean {
   return isComplete(result) && Boolean(result.data);
 }
 
-/** Seconds: a day (the cart checks prices again). */
-const COPY_MAX_AGE_S = 24 * 60 * 60;
-
-/** Milliseconds until a copy is written again. */
-const WRITTEN_EVERY_MS = 5 * 60 * 1000;
-
 const WRITTEN_AT = 'x-written-at';
 
 /** The last good results of catalogue queries, for an outage of Shopify; no customer or cart data. */
@@ -180,9 +179,9 @@ export class StaleIfErrorCache {
       // Only the headers are read. Not awaited: for a cloned response the promise waits for the other body.
       void existing?.body?.cancel();
       const writtenAt = Number(existing?.headers.get(WRITTEN_AT) ?? 0);
-      if (Date.now() - writtenAt < WRITTEN_EVERY_MS) return;
+      if (Date.now() - writtenAt < COPY_WRITTEN_EVERY_MS) return;
       const headers = {
-        'Cache-Control': `public, max-age=${COPY_MAX_AGE_S}`,
+        'Cache-Control': `public, max-age=${COPY_S}`,
         [WRITTEN_AT]: String(Date.now()),
       };
       await this.cache.put(request, Response.json(result, {headers}));

@@ -25,7 +25,7 @@ import {
   type GraphQLResult,
   type Operation,
 } from './transport.server';
-import {MAX_APIS, PATIENCE_MS} from '~/lib/limits/limits';
+import {DENIED_FIELD_MS, MAX_APIS, PATIENCE_MS} from '~/lib/limits/limits';
 
 interface OperationInfo extends Required<Operation> {
   readonly kind: 'query' | 'mutation';
@@ -91,9 +91,6 @@ function deniesField({errors = []}: GraphQLResult, name: FieldSwitch): boolean {
       isDenied(error) && error.path?.at(-1) === FIELDS_OF_SWITCHES[name],
   );
 }
-
-/** Milliseconds until a field is asked for again after the token lacked the scope for it. */
-const DENIED_FOR_MS = 5 * 60 * 1000;
 
 /** URLs of APIs that are not asked for the field. */
 const deniedFields: Readonly<Record<FieldSwitch, MemoryCache<true>>> = {
@@ -216,7 +213,7 @@ export function createStorefrontClient({
     const denied = switches.filter((each) => deniesField(result, each));
     if (denied.length > 0) {
       for (const each of denied)
-        deniedFields[each].set(url, true, Date.now() + DENIED_FOR_MS);
+        deniedFields[each].set(url, true, Date.now() + DENIED_FIELD_MS);
       ({result} = await ask());
     }
     deepFreeze(result);

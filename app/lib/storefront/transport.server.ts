@@ -15,15 +15,18 @@ import {
 import {textWithoutValues} from '~/lib/logging/log-text';
 import {
   ATTEMPT_TIMEOUT_MS,
+  DOWN_AFTER_ERRORS,
+  DOWN_AFTER_MS,
+  MAX_APIS,
   MAX_ATTEMPTS,
   MAX_ERROR_PATH_LENGTH,
   MAX_OPERATION_LENGTH,
   MAX_RETRY_WAIT_MS,
-  RETRY_WAIT_MS,
-  DOWN_AFTER_ERRORS,
-  DOWN_AFTER_MS,
-  MAX_APIS,
   MAX_SHOPIFY_RESPONSE_BYTES,
+  PROBE_EVERY_MS,
+  PROBE_POLL_MS,
+  PROBE_WAIT_MS,
+  RETRY_WAIT_MS,
 } from '~/lib/limits/limits';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 
@@ -339,13 +342,6 @@ function logResultErrors(
   );
 }
 
-/** Milliseconds between two probes while it is down. */
-const PROBE_EVERY_MS = 1000;
-
-/** How long other requests wait for a probe. */
-const PROBE_WAIT_MS = 500;
-const POLL_MS = 25;
-
 /** Circuit breaker for one host; counts per isolate. */
 export class Breaker {
   #errors = 0;
@@ -379,7 +375,7 @@ export class Breaker {
       if (!this.#isProbing || now - this.#lastProbe >= PROBE_WAIT_MS) {
         return false;
       }
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await new Promise((resolve) => setTimeout(resolve, PROBE_POLL_MS));
     }
   }
 

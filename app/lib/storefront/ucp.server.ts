@@ -22,15 +22,22 @@ import {
   ATTEMPT_TIMEOUT_MS,
   MAX_UCP_BYTES,
   MAX_UCP_RESPONSE_BYTES,
+  UCP_FAILED_S,
+  UCP_FRESH_S,
+  UCP_STALE_S,
   UCP_TIMEOUT_MS,
 } from '~/lib/limits/limits';
 
 const PROFILE_PATH = '/.well-known/ucp';
 const MCP_PATH = '/api/ucp/mcp';
 
-/** Caches may send it for a day while Shopify fails. */
-const PROFILE_CACHE_CONTROL =
-  'public, max-age=60, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
+const PROFILE_CACHE_CONTROL = [
+  'public',
+  `max-age=${UCP_FRESH_S}`,
+  `s-maxage=${UCP_FRESH_S}`,
+  `stale-while-revalidate=${UCP_STALE_S}`,
+  `stale-if-error=${UCP_FAILED_S}`,
+].join(', ');
 
 /**
  * Headers in which an agent describes itself. Signatures name our host, so Shopify could not
@@ -94,8 +101,8 @@ async function forwardProfile(
         cacheKey: ['ucp-profile', url],
         cacheStrategy: CacheCustom({
           mode: 'public',
-          maxAge: 60,
-          staleWhileRevalidate: 300,
+          maxAge: UCP_FRESH_S,
+          staleWhileRevalidate: UCP_STALE_S,
         }),
         shouldCacheResult: () => true,
       },

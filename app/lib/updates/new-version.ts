@@ -1,9 +1,9 @@
-import {NEW_VERSION_TIMEOUT_MS} from '~/lib/limits/limits';
+import {
+  NEW_VERSION_INTERVAL_MS,
+  NEW_VERSION_TIMEOUT_MS,
+} from '~/lib/limits/limits';
 
 const HOUR = 60 * 60 * 1000;
-
-/** Milliseconds between checks on return to the tab. */
-const MIN_INTERVAL_MS = 60 * 1000;
 
 /** Vite's event for a chunk that failed to load. */
 const LOAD_FAILED = 'vite:preloadError';
@@ -35,7 +35,7 @@ export function watchForNewVersion(
   };
   const onVisible = () => {
     const now = Date.now();
-    if (document.hidden || now - lastTime < MIN_INTERVAL_MS) return;
+    if (document.hidden || now - lastTime < NEW_VERSION_INTERVAL_MS) return;
     lastTime = now;
     void check();
   };

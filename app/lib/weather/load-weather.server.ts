@@ -11,26 +11,17 @@ import {parseReport} from './parse-report.server';
 import {placedStations} from './placed-stations';
 import type {Report, Weather} from './weather';
 import {errorFields, log} from '~/lib/logging/log.server';
-import {MAX_ENDPOINTS, PAGE_WEATHER_TIMEOUT_MS} from '~/lib/limits/limits';
-
-/** Seconds for which reports are fresh, and then stale while revalidating. */
-const FRESH_S = 300;
-const STALE_S = 600;
-
-/** Milliseconds without requests after an error. */
-const PAUSE_MS = 30_000;
-
-/** Milliseconds for which an isolate reuses the parsed reports. */
-const PARSED_MS = 60_000;
-
-/** Milliseconds for which an isolate reuses the map's words, which name ages in minutes. */
-const WORDED_MS = 60_000;
-
-/** Milliseconds; airports report every 20 to 60 minutes. */
-const OUT_OF_DATE_MS = 2 * 60 * 60_000;
-
-/** Milliseconds of tolerated clock difference. */
-const FUTURE_MS = 10 * 60_000;
+import {
+  MAX_ENDPOINTS,
+  PAGE_WEATHER_TIMEOUT_MS,
+  WEATHER_FRESH_S,
+  WEATHER_OUT_OF_DATE_MS,
+  WEATHER_PARSED_MS,
+  WEATHER_PAUSE_MS,
+  WEATHER_SKEW_MS,
+  WEATHER_STALE_S,
+  WEATHER_WORDED_MS,
+} from '~/lib/limits/limits';
 
 type Context = Pick<
   RequestContext,
@@ -98,8 +89,8 @@ export async function loadWeather(
       cacheKey,
       cacheStrategy: {
         mode: 'public',
-        maxAge: FRESH_S,
-        staleWhileRevalidate: STALE_S,
+        maxAge: WEATHER_FRESH_S,
+        staleWhileRevalidate: WEATHER_STALE_S,
       },
       shouldCacheResult: () => true,
     },
@@ -114,10 +105,10 @@ export async function loadWeather(
   );
   try {
     const reports = await withTimeout(PAGE_WEATHER_TIMEOUT_MS, loading);
-    parsed.set(cacheKey.join(' '), reports, now + PARSED_MS);
+    parsed.set(cacheKey.join(' '), reports, now + WEATHER_PARSED_MS);
     return liveWeather(reports, region, endpoint, now);
   } catch (error) {
-    pauses.set(endpoint, true, now + PAUSE_MS);
+    pauses.set(endpoint, true, now + WEATHER_PAUSE_MS);
     log({requestLog}, 'error', 'live map without reports', errorFields(error));
     return sampleWeather(region, now);
   }
@@ -158,7 +149,7 @@ function liveWeather(
   );
 }
 
-const timeSlot = (now: number) => Math.floor(now / WORDED_MS);
+const timeSlot = (now: number) => Math.floor(now / WEATHER_WORDED_MS);
 
 function weatherOf(
   {reports, isMadeUp}: CachedReports,
@@ -170,13 +161,13 @@ function weatherOf(
   const lights = placedStations(region).map((station) => {
     const sent = byStation.get(station.icao);
     const age = now - (sent?.observedAt ?? now);
-    const report = age > OUT_OF_DATE_MS ? null : (sent?.report ?? null);
+    const report = age > WEATHER_OUT_OF_DATE_MS ? null : (sent?.report ?? null);
     return {
       station,
       category: report?.category ?? null,
       report,
       observedAt:
-        !report || age < -FUTURE_MS ? null : (sent?.observedAt ?? null),
+        !report || age < -WEATHER_SKEW_MS ? null : (sent?.observedAt ?? null),
     };
   });
   const source = isMadeUp

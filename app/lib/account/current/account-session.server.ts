@@ -14,20 +14,17 @@ import {
 import {askForTokens, GrantRejected} from './token-endpoint.server';
 import {log, namedReason} from '~/lib/logging/log.server';
 import {ACCOUNT_EVENTS} from '~/lib/logging/log-events';
-import {RENEWAL_TIMEOUT_MS} from '~/lib/limits/limits';
+import {
+  FAILED_RENEWAL_MS,
+  RENEWAL_TIMEOUT_MS,
+  RENEWED_TOKEN_MS,
+  RENEW_CURRENT_MS,
+} from '~/lib/limits/limits';
 
 export type AccountContext = Pick<
   RequestContext,
   'env' | 'requestLog' | 'token' | 'waitUntil'
 >;
-
-/** Access tokens are valid for an hour. */
-const RENEW_BEFORE_MS = 60_000;
-
-/** How long concurrent requests with the old cookie get the new tokens. */
-const RESULT_AGE_MS = 60_000;
-
-const FAILED_AGE_MS = 5_000;
 
 /** `null`: the session has ended. */
 type Renewal = AccountTokens | null | 'failed';
@@ -35,7 +32,8 @@ type Renewal = AccountTokens | null | 'failed';
 /** Renewals in progress, by refresh token. */
 const renewals = new SingleFlight<Renewal>({
   lostAfter: RENEWAL_TIMEOUT_MS,
-  age: (renewal) => (renewal === 'failed' ? FAILED_AGE_MS : RESULT_AGE_MS),
+  age: (renewal) =>
+    renewal === 'failed' ? FAILED_RENEWAL_MS : RENEWED_TOKEN_MS,
   maxEntries: 500,
 });
 
@@ -45,7 +43,7 @@ const renewals = new SingleFlight<Renewal>({
  */
 export async function renewIfDue(context: AccountContext): Promise<void> {
   const {tokens} = context.token;
-  if (tokens && tokens.expiresAt - Date.now() < RENEW_BEFORE_MS) {
+  if (tokens && tokens.expiresAt - Date.now() < RENEW_CURRENT_MS) {
     await renewAccount(context);
   }
 }

@@ -9,6 +9,8 @@ import {SingleFlight} from '~/lib/concurrency/single-flight.server';
 import {readText} from '~/lib/http/read-text.server';
 import {ISOLATE, log} from '~/lib/logging/log.server';
 import {
+  ACCOUNT_URLS_FAILED_MS,
+  ACCOUNT_URLS_FRESH_MS,
   ACCOUNT_URLS_TIMEOUT_MS,
   MAX_ACCOUNT_URLS_BYTES,
 } from '~/lib/limits/limits';
@@ -32,9 +34,6 @@ type AccountEnv = Pick<
   | 'SHOP_ID'
 >;
 
-const FRESH_MS = 60 * 60_000;
-const FAILED_AGE_MS = 60_000;
-
 interface Discovered {
   /** `null`: the shop did not say. */
   readonly urls: CustomerAccountUrls | null;
@@ -44,7 +43,8 @@ interface Discovered {
 /** URLs that were read, by the store's domain. */
 const discovered = new SingleFlight<Discovered>({
   lostAfter: 2 * ACCOUNT_URLS_TIMEOUT_MS,
-  age: ({hasFailed}) => (hasFailed ? FAILED_AGE_MS : FRESH_MS),
+  age: ({hasFailed}) =>
+    hasFailed ? ACCOUNT_URLS_FAILED_MS : ACCOUNT_URLS_FRESH_MS,
   maxEntries: 10,
   servesStale: true,
 });

@@ -1,12 +1,11 @@
+import {ID_TOKEN_SKEW_MS} from '~/lib/limits/limits';
+
 interface Expected {
   readonly issuer: string;
   /** Our client id. */
   readonly audience: string;
   readonly nonce: string;
 }
-
-/** Shopify's clock may differ from ours. */
-const CLOCK_SKEW_MS = 60_000;
 
 /** Encodes bytes as base64url without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
@@ -32,7 +31,8 @@ export function idTokenError(
   const audiences: unknown[] = [claims.aud].flat();
   if (audiences.length !== 1 || audiences[0] !== audience) return 'audience';
   const isOver =
-    typeof claims.exp !== 'number' || claims.exp * 1000 + CLOCK_SKEW_MS < now;
+    typeof claims.exp !== 'number' ||
+    claims.exp * 1000 + ID_TOKEN_SKEW_MS < now;
   if (isOver) return 'expiry';
   return claims.nonce === nonce ? null : 'nonce';
 }

@@ -21,7 +21,7 @@ import {
 } from './token-endpoint.server';
 import {log, namedReason} from '~/lib/logging/log.server';
 import {ACCOUNT_EVENTS} from '~/lib/logging/log-events';
-import {MAX_PENDING_SIGN_INS} from '~/lib/limits/limits';
+import {MAX_PENDING_SIGN_INS, SIGN_IN_S} from '~/lib/limits/limits';
 
 const SCOPE = 'openid email customer-account-api:full';
 
@@ -33,9 +33,6 @@ interface PendingSignIn {
   readonly path: string;
   readonly begunAt: number;
 }
-
-/** Seconds to find the code in the e-mail. */
-const MAX_AGE = 30 * 60;
 
 /** Temporary errors of OAuth 2. */
 const OUTAGES = ['server_error', 'temporarily_unavailable'];
@@ -81,7 +78,7 @@ export async function beginSignIn(
   const name = cookieName(state, scope);
   headers.append(
     'Set-Cookie',
-    cookieText(name, value, {maxAge: MAX_AGE, scope}),
+    cookieText(name, value, {maxAge: SIGN_IN_S, scope}),
   );
   return new Response(null, {status: 303, headers});
 }
@@ -163,7 +160,7 @@ async function readPending(
   if (!text) return null;
   // Not validated: encrypted by `beginSignIn`.
   const pending = JSON.parse(text) as PendingSignIn;
-  const isFresh = Date.now() - pending.begunAt < MAX_AGE * 1000;
+  const isFresh = Date.now() - pending.begunAt < SIGN_IN_S * 1000;
   return isFresh && pending.state === state ? pending : null;
 }
 

@@ -26,9 +26,7 @@ import {
 import type {Credentials} from '~/lib/account/customer-accounts';
 import {log, namedReason} from '~/lib/logging/log.server';
 import {ACCOUNT_EVENTS} from '~/lib/logging/log-events';
-
-/** Tokens are valid for 30 days; one with less than a week left is renewed. */
-const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
+import {RENEW_LEGACY_MS} from '~/lib/limits/limits';
 
 /** The customer's token, renewed if close to its expiry. @throws a redirect to the login page. */
 export async function requireCustomerToken(
@@ -38,7 +36,7 @@ export async function requireCustomerToken(
   const {tokens, value} = token;
   if (!tokens) throw redirectToLogin(context);
   if (value === null) throw expiredSession(context);
-  if (tokens.expiresAt - Date.now() < RENEW_BEFORE_MS) {
+  if (tokens.expiresAt - Date.now() < RENEW_LEGACY_MS) {
     await context.memoizePerRequest('renewal of the token', () =>
       renew(context, value),
     );
