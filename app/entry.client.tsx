@@ -24,6 +24,7 @@ if (lang === tag || !isOurs) {
   Promise.all([loadMessages(code), pageData()]).then(
     hydrate,
     (error: unknown) => {
+      // Not reported to the server: the connection has broken.
       console.warn('Failed language load', error);
     },
   );

@@ -52,7 +52,7 @@ import {currentAnnouncement} from '~/lib/content/announcement.server';
 import {hasGuarantee} from '~/lib/content/guarantee-page.server';
 import {shellTexts} from '~/lib/content/landing-texts.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
-import {unsavedFormOf} from '~/lib/account/unsaved-form';
+import {thrownFormState} from '~/lib/account/thrown-form-state';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {priceNote, returnWords} from '~/lib/i18n/market-terms';
 import {berlinYear, nameOfCountry} from '~/lib/i18n/format';
@@ -161,7 +161,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,
 }) => {
   // Revalidating the account would redirect to the login and lose the form's text.
-  if (unsavedFormOf(actionResult)) return false;
+  if (thrownFormState(actionResult)) return false;
   if (formMethod && formMethod !== 'GET') return true;
   // The merchant's texts depend on the language.
   if (localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname))

@@ -17,7 +17,7 @@ import {useTranslations} from 'use-intl/react';
 import {NavigationLink} from '~/components/ui/NavigationLink';
 import {useLocale} from '~/components/ui/use-locale';
 import {currentEntry} from '~/lib/content/current-entry';
-import {unsavedFormOf} from '~/lib/account/unsaved-form';
+import {thrownFormState} from '~/lib/account/thrown-form-state';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {pageHeaders} from '~/lib/http/private-headers.server';
 import {localeOfPath, localizedPath, withoutLocale} from '~/lib/i18n/locale';
@@ -29,7 +29,7 @@ export const headers = pageHeaders;
 
 export const meta: MetaFunction = ({error, location: {pathname}, matches}) => {
   if (!error) return [];
-  if (!unsavedFormOf(error)) return errorMeta(pathname, matches);
+  if (!thrownFormState(error)) return errorMeta(pathname, matches);
   const t = translatorFor(localeOfPath(pathname).code);
   return [{title: pageTitle(t('form.unsaved.title'), shopOf(matches).name)}];
 };
@@ -43,14 +43,14 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const unsavedForm = unsavedFormOf(error);
+  const formState = thrownFormState(error);
   // The id may start with `en/`. There is no data when this route's loader failed.
   const loaded = useMatches().find(({id}) => id.endsWith('.account'))?.data as
     | SerializeFrom<typeof loader>
     | undefined;
-  if (unsavedForm) {
+  if (formState) {
     const isSignedOut = isRouteErrorResponse(error) && error.status === 401;
-    return <UnsavedFormPage state={unsavedForm} isSignedOut={isSignedOut} />;
+    return <UnsavedFormPage state={formState} isSignedOut={isSignedOut} />;
   }
   return (
     <>

@@ -13,7 +13,7 @@ import {
   saveConsent,
   saveProfile,
 } from '~/lib/account/legacy/profile.server';
-import {unsavedFormOf} from '~/lib/account/unsaved-form';
+import {thrownFormState} from '~/lib/account/thrown-form-state';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import type {CartSnapshot} from '~/lib/cart/cart-view.server';
 import {
@@ -419,7 +419,7 @@ describe('a form whose customer is no longer signed in', () => {
       await revoke(customer.token.value);
       const shown = await send(action, customer, typed, number);
       expect(statusOf(shown)).toBe(401);
-      expect(unsavedFormOf(shown)?.problems).toEqual([
+      expect(thrownFormState(shown)?.problems).toEqual([
         {message: de.auth.notices.expired, field: null},
       ]);
       expect(customer.token.value).toBeNull();
@@ -436,7 +436,7 @@ describe('a form whose customer is no longer signed in', () => {
       currentPassword: SEED_PASSWORD,
       password: 'weite Sicht',
     });
-    expect(unsavedFormOf(shown)?.values).toEqual({
+    expect(thrownFormState(shown)?.values).toEqual({
       shownTo: visitor.shownTo,
       currentPassword: '',
       password: '',
@@ -463,13 +463,13 @@ describe('a form for which Shopify does not respond in time', () => {
     const typed = {...ADDRESS, shownTo: 'gid://shopify/Customer/1'};
     const result = await send(changeAddress, await late(true), typed);
     expect(statusOf(result)).toBe(503);
-    expect(unsavedFormOf(result)).toEqual({
+    expect(thrownFormState(result)).toEqual({
       values: typed,
       problems: [{message: de.authProblems.unavailable, field: null}],
     });
     const passwords = {currentPassword: SEED_PASSWORD, password: 'weite Sicht'};
     const shown = await send(changePassword, await late(true), passwords);
-    expect(unsavedFormOf(shown)?.values).toEqual({
+    expect(thrownFormState(shown)?.values).toEqual({
       currentPassword: '',
       password: '',
     });

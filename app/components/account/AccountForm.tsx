@@ -4,7 +4,7 @@ import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {FormStateProvider, useFocusOnProblem} from '~/components/ui/FormField';
 import {useTranslations} from 'use-intl/react';
-import {SHOWN_TO} from '~/lib/account/unsaved-form';
+import {SHOWN_TO} from '~/lib/account/thrown-form-state';
 import type {FormState} from '~/lib/forms/form-state';
 import {ProblemNotice} from './Notice';
 

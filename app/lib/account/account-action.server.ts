@@ -19,7 +19,7 @@ import {
 } from '~/lib/storefront/shopify-error.server';
 import {type AccountAttempt, ACCOUNT_EVENTS} from '~/lib/logging/log-events';
 import type {AccountNotice} from '~/lib/session/session.server';
-import {SHOWN_TO} from './unsaved-form';
+import {SHOWN_TO} from './thrown-form-state';
 import {log, namedReason} from '~/lib/logging/log.server';
 import {SHOPIFY_THROTTLE_S} from '~/lib/limits/limits';
 
@@ -72,10 +72,8 @@ export async function customerAction(
   read?: (form: FormData) => FormState['values'],
 ) {
   const form = await sentForm(request);
-  const unsavedFormData = (
-    problems: FormState['problems'],
-    init: ResponseInit,
-  ) => data({unsavedForm: formState(allTypedValues(form), problems)}, init);
+  const formStateData = (problems: FormState['problems'], init: ResponseInit) =>
+    data({formState: formState(allTypedValues(form), problems)}, init);
   try {
     const save = async () => {
       await context.accounts.requireCustomerToken(context);
@@ -87,7 +85,7 @@ export async function customerAction(
     };
     const result = await accountAction(context, form, save, read);
     if (context.isDocument && result.init?.status === 503) {
-      throw unsavedFormData(result.data.problems, result.init);
+      throw formStateData(result.data.problems, result.init);
     }
     return result;
   } catch (thrown) {
@@ -96,7 +94,7 @@ export async function customerAction(
     context.session.take('accountNotice');
     const t = serverTranslator(context.locale.code);
     const message = t('auth.notices.expired');
-    throw unsavedFormData([{message, field: null}], {status: 401});
+    throw formStateData([{message, field: null}], {status: 401});
   }
 }
 

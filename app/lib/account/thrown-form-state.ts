@@ -5,7 +5,7 @@ import {getProperty} from '~/lib/text/get-property';
 export const SHOWN_TO = 'shownTo';
 
 /** The form in an error thrown by `customerAction`; `null` for any other error. */
-export function unsavedFormOf(error: unknown): FormState | null {
+export function thrownFormState(error: unknown): FormState | null {
   const data: unknown = getProperty(error, 'data');
-  return (getProperty(data, 'unsavedForm') as FormState | undefined) ?? null;
+  return (getProperty(data, 'formState') as FormState | undefined) ?? null;
 }
