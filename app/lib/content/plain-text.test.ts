@@ -17,3 +17,19 @@ it.each(['<', '<p a', '<svg>'])('reads any number of %s quickly', (piece) => {
   plainText(piece.repeat(30_000));
   expect(performance.now() - begin).toBeLessThan(200);
 });
+
+it('keeps the words of two blocks apart, whatever a merchant makes them of', () => {
+  for (const name of [
+    ...['p', 'div', 'section', 'figure', 'figcaption', 'dl', 'dt', 'dd'],
+    ...['caption', 'li', 'td', 'h2', 'blockquote'],
+  ]) {
+    expect(plainText(`<${name}>one</${name}><${name}>two</${name}>`)).toBe(
+      'one two',
+    );
+  }
+  expect(plainText('one<hr>two')).toBe('one two');
+  // These are within a line.
+  expect(plainText('<dfn>one</dfn><s>two</s><del>three</del>')).toBe(
+    'onetwothree',
+  );
+});

@@ -9,10 +9,10 @@ const ENTITIES = new Map([
 // Each ends at the end of the text at the latest, so that matching stays linear.
 const SVG = /<svg\b[\s\S]*?(?:<\/svg>|$)/g;
 const BLOCKS =
-  /<\/?(?:p|li|ul|ol|table|tr|t[hd]|blockquote|pre|br|h\d)\b[^>]*(?:>|$)/g;
+  /<\/?(?:p|li|[uod]l|d[td]|table|caption|tr|t[hd]|blockquote|pre|[bh]r|h\d|div|section|fig(?:ure|caption))\b[^>]*(?:>|$)/g;
 const TAGS = /<[^>]*(?:>|$)/g;
 
-/** Text of our own HTML, without drawings; does not sanitise. */
+/** Text of our own or of sanitised HTML, without drawings; does not sanitise. */
 export function plainText(html: string): string {
   return (
     html
