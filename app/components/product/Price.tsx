@@ -5,7 +5,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {useTranslations} from 'use-intl/react';
 import {formatMoney} from '~/lib/i18n/format';
 import type {PriceNoteView} from '~/lib/i18n/market-terms';
-import {unitLabel, type UnitPriceView} from '~/lib/i18n/unit-price';
+import {unitPriceWords, type UnitPriceView} from '~/lib/i18n/unit-price';
 import type {PriceView} from '~/lib/product/price.server';
 
 interface Props extends PriceView {
@@ -99,21 +99,11 @@ export function PriceNote(props: NoteProps) {
 }
 
 /** Price of a reference amount, for goods sold by length or volume. */
-function UnitPrice({
-  price,
-  value,
-  unit,
-  className,
-}: UnitPriceView & {className?: string}) {
+function UnitPrice({className, ...view}: UnitPriceView & {className?: string}) {
   const t = useTranslations('product.price');
   const locale = useLocale();
   return (
-    <span className={className}>
-      {t('unit', {
-        price: formatMoney(price, locale),
-        amount: unitLabel(value, unit),
-      })}
-    </span>
+    <span className={className}>{t('unit', unitPriceWords(view, locale))}</span>
   );
 }
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {unitLabel, unitPriceView} from './unit-price';
+import {LOCALES} from './locale';
+import {unitPriceText, unitPriceView} from './unit-price';
 
 const eur = (amount: string) => ({amount, currencyCode: 'EUR'});
 
@@ -76,13 +77,25 @@ it('is left out when another currency is paid, or nothing was listed', () => {
   expect(unitPriceView(free, 'us', eur('1'))).toBeNull();
 });
 
-describe('unitLabel', () => {
+it('is left out for a unit that Shopify does not know', () => {
+  const unknown = {referenceUnit: 'UNKNOWN', referenceValue: 1};
+  for (const law of ['eu', 'us'] as const) {
+    expect(unitPriceView(goods(250, null, unknown), law)).toBeNull();
+  }
+});
+
+describe('unitPriceText', () => {
   it.each([
-    [100, 'ML', '100 ml'],
-    [1, 'M2', 'm²'],
+    [100, 'ML', '5,16 € / 100 ml', '€5.16 / 100 ml'],
+    [1, 'M2', '5,16 € / m²', '€5.16 / m²'],
+    [1, 'ITEM', '5,16 € / Stück', '€5.16 / item'],
+    [10, 'ITEM', '5,16 € / 10 Stück', '€5.16 / 10 items'],
     // One that Shopify adds later.
-    [2, 'ITEM', '2 item'],
-  ])('of %d %s is %s', (value, unit, label) => {
-    expect(unitLabel(value, unit)).toBe(label);
+    [2, 'ROLL', '5,16 € / 2 roll', '€5.16 / 2 roll'],
+  ])('of %d %s is %s', (value, unit, german, english) => {
+    const view = {price: eur('5.16'), value, unit};
+    const text = unitPriceText(view, LOCALES.de);
+    expect(text.replaceAll('\u00A0', ' ')).toBe(german);
+    expect(unitPriceText(view, LOCALES.en)).toBe(english);
   });
 });

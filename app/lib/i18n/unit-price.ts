@@ -50,9 +50,10 @@ export function unitPriceView(
   law: Law | null,
   paid: Money = price,
 ): UnitPriceView | null {
-  if (!listed || !measure?.referenceUnit || !(measure.referenceValue > 0))
-    return null;
+  if (!listed || !measure) return null;
   const {quantityUnit, quantityValue, referenceUnit, referenceValue} = measure;
+  if (!referenceUnit || referenceUnit === 'UNKNOWN') return null;
+  if (!(referenceValue > 0)) return null;
   const unitPrice = inProportion(listed, paid, price);
   if (!unitPrice) return null;
   const perBase =
@@ -117,18 +118,28 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A reference amount such as `100 ml`, or `m` for one metre. */
-export function unitLabel(value: number, unit: string): string {
+function unitLabel(value: number, unit: string): string {
   const symbol = SYMBOLS.get(unit) ?? unit.toLowerCase();
   return value === 1 ? symbol : `${value} ${symbol}`;
 }
 
-/** `51,60 € / l`, where no component formats it. */
-export function unitPriceText(
+/** Values of the message `product.price.unit`, which has a word for pieces: their unit has no symbol. */
+export function unitPriceWords(
   {price, value, unit}: UnitPriceView,
-  locale: Locale,
-): string {
-  return translatorFor(locale.code)('product.price.unit', {
+  locale: Pick<Locale, 'tag'>,
+) {
+  return {
     price: formatMoney(price, locale),
     amount: unitLabel(value, unit),
-  });
+    value,
+    unit,
+  };
+}
+
+/** `51,60 € / l`, where no component formats it. */
+export function unitPriceText(view: UnitPriceView, locale: Locale): string {
+  return translatorFor(locale.code)(
+    'product.price.unit',
+    unitPriceWords(view, locale),
+  );
 }
