@@ -8,6 +8,7 @@ const product = {
   id: 'gid://shopify/Product/1',
   title: 'METARmap',
   productType: 'Map',
+  vendor: 'Weberei Anatol',
   optionGroups: [{selected: 'Germany'}, {selected: 'Oak'}],
   variant: {
     id: 'gid://shopify/ProductVariant/2',
@@ -23,7 +24,7 @@ it('a product with its chosen variant', () => {
       id: product.id,
       title: 'METARmap',
       price: '199.0',
-      vendor: 'METARmap',
+      vendor: 'Weberei Anatol',
       variantId: product.variant.id,
       variantTitle: 'Germany / Oak',
       quantity: 1,
@@ -31,6 +32,12 @@ it('a product with its chosen variant', () => {
       sku: null,
     },
   });
+});
+
+it('a product without a vendor, whose view Hydrogen would not send', () => {
+  expect(
+    measured({measured: 'product', product: {...product, vendor: ''}}),
+  ).toMatchObject({product: {vendor: 'METARmap'}});
 });
 
 it('a collection and a search', () => {

@@ -48,6 +48,7 @@ function measuredProduct({
   id,
   title,
   productType,
+  vendor,
   optionGroups,
   variant,
 }: ProductView) {
@@ -59,7 +60,8 @@ function measuredProduct({
       id,
       title,
       price: variant.price.price.amount,
-      vendor: BRAND,
+      // Hydrogen does not send a view without one.
+      vendor: vendor || BRAND,
       variantId: variant.id,
       variantTitle: choice || title,
       quantity: 1,

@@ -63,6 +63,8 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
     sizeGuide: sizeGuide(loaded),
     productType: product.productType,
     typeLang: loaded.langs.productType,
+    /** For the statistics. */
+    vendor: product.vendor,
     variant: variant && variantView(variant, loaded),
     optionGroups: groups,
     /** The chosen values; none for a gift card, whose amount is its price. */
