@@ -51,7 +51,10 @@ interface MovedArticle {
  * @throws {ShopifyError}
  */
 export async function loadArticle(
-  context: Pick<RequestContext, 'env' | 'storefront' | 'locale' | 'country'>,
+  context: Pick<
+    RequestContext,
+    'env' | 'storefront' | 'locale' | 'country' | 'requestLog'
+  >,
   content: Pick<MerchantContent, 'firstLanguage' | 'host'>,
   handles: {readonly blog: string; readonly article: string},
 ): Promise<LoadedArticle | MovedArticle | null> {
@@ -106,9 +109,13 @@ export async function loadArticle(
   };
 }
 
-/** Where a query fails, the request's own. */
+/** For `hreflang`; where a query fails, the request's own, as in `translatedHandles`. */
 async function pathsOf(
-  {storefront, locale}: Pick<RequestContext, 'storefront' | 'locale'>,
+  {
+    storefront,
+    locale,
+    requestLog,
+  }: Pick<RequestContext, 'storefront' | 'locale' | 'requestLog'>,
   handles: {readonly blog: string; readonly article: string},
 ): Promise<Readonly<Record<LocaleCode, string>>> {
   const asked = articlePath(handles.blog, handles.article);
@@ -121,7 +128,10 @@ async function pathsOf(
           variables: {...handles, language},
           cache: structureCache(storefront),
         })
-        .catch(() => null);
+        .catch(() => {
+          requestLog.usesFallbackContent = true;
+          return null;
+        });
       const {handle, articleByHandle} = result?.blog ?? {};
       if (handle && articleByHandle) {
         paths[code] = articlePath(handle, articleByHandle.handle);
