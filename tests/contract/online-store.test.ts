@@ -210,6 +210,18 @@ describe('a blog', () => {
     ]);
   });
 
+  it('is stored for a moment only while the other language’s URL of an article is unknown', async () => {
+    await breakShop(running.origin, {
+      operation: 'ArticleHandle',
+      kind: 'status',
+      status: 500,
+    });
+    const params = {blog: 'journal', article: 'read-a-metar'};
+    const given = visit('/en/blogs/journal/read-a-metar', params);
+    expect((await article(given)).article.title.text).toContain('METAR');
+    expect(given.context.requestLog.usesFallbackContent).toBe(true);
+  });
+
   it('is no page, and its article neither, if the store does not have it', async () => {
     const none = visit('/blogs/none', {blog: 'none'});
     expect(await thrown(blog(none))).toEqual([404, null]);
@@ -229,6 +241,21 @@ describe('a blog', () => {
     expect(feed).toContain('<title>Read a METAR in three minutes</title>');
     expect(feed).toContain('&lt;code&gt;EDDS');
     expect(feed).toContain('<published>2025-01-18T08:00:00Z</published>');
+  });
+
+  it('has a feed that names the language of what is not translated', async () => {
+    const {context} = visit('/');
+    const feed = await loadFeed(
+      context,
+      // The local shop has no Spanish texts: it returns the German ones.
+      {firstLanguage: 'ES', host: '', shopName: 'METARmap'},
+      'journal',
+    );
+    expect(feed).toContain('xml:lang="de-DE"');
+    expect(feed).toContain(
+      '<title xml:lang="es">Ein METAR in drei Minuten lesen</title>',
+    );
+    expect(feed).toContain('<content type="html" xml:lang="es">');
   });
 
   it('is found by the search, as pages are', async () => {

@@ -1,19 +1,20 @@
+import type {WrittenText} from '~/lib/i18n/written-beside';
 import {escapeHtml} from '~/lib/text/escape-html';
 
 interface FeedEntry {
   readonly id: string;
   /** Absolute. */
   readonly url: string;
-  readonly title: string;
+  readonly title: WrittenText;
   readonly author: string | null;
   /** ISO 8601. */
   readonly publishedAt: string;
   readonly tags: readonly string[];
-  readonly html: string;
+  readonly html: WrittenText;
 }
 
 interface Feed {
-  readonly title: string;
+  readonly title: WrittenText;
   /** Absolute URLs of the feed and of the page that lists the same. */
   readonly url: string;
   readonly page: string;
@@ -28,6 +29,10 @@ interface Feed {
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
+/** The attribute of a text that is not in the feed's language. */
+const langOf = ({lang}: WrittenText) =>
+  lang ? ` xml:lang="${xmlText(lang)}"` : '';
+
 const xmlText = (text: string) => escapeHtml(text.replace(FORBIDDEN, ''));
 
 /** A feed of articles, the newest first (Atom 1.0, RFC 4287). */
@@ -38,7 +43,7 @@ export function atomFeed(feed: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(language)}" xml:base="${base}">
 <id>${base}</id>
-<title>${xmlText(title)}</title>
+<title${langOf(title)}>${xmlText(title.text)}</title>
 <updated>${xmlText(updated)}</updated>
 <link rel="self" type="application/atom+xml" href="${xmlText(url)}"/>
 <link rel="alternate" type="text/html" href="${base}"/>
@@ -54,12 +59,12 @@ function entryXml(entry: FeedEntry): string {
   return [
     '<entry>',
     `<id>${xmlText(id)}</id>`,
-    `<title>${xmlText(title)}</title>`,
+    `<title${langOf(title)}>${xmlText(title.text)}</title>`,
     `<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
     `<published>${date}</published><updated>${date}</updated>`,
     ...(author ? [`<author><name>${xmlText(author)}</name></author>`] : []),
     ...tags.map((tag) => `<category term="${xmlText(tag)}"/>`),
-    `<content type="html">${xmlText(html)}</content>`,
+    `<content type="html"${langOf(html)}>${xmlText(html.text)}</content>`,
     '</entry>',
   ].join('\n');
 }

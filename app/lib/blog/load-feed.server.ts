@@ -2,10 +2,12 @@ import {BLOG_FEED_QUERY} from '~/graphql/storefront/blog';
 import type {RequestContext} from '~/lib/context.server';
 import type {MerchantContent} from '~/lib/content/merchant-content.server';
 import {siteOf} from '~/lib/content/merchant-link.server';
+import {inBothLanguages} from '~/lib/content/online-page.server';
 import {blogPath} from '~/lib/content/online-store';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
+import {writtenBeside} from '~/lib/i18n/written-beside';
 import {isPossibleHandle} from '~/lib/i18n/translated-handles.server';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {
@@ -26,12 +28,18 @@ export async function loadFeed(
 ): Promise<string | null> {
   if (!isPossibleHandle(handle)) return null;
   const {env, storefront, locale, country} = context;
-  const result = await storefront.query(BLOG_FEED_QUERY, {
-    variables: {handle},
-    cache: contentCache(storefront),
-  });
-  assertNoErrors('BlogFeed', result);
-  const {blog} = result;
+  const [blog, first] = await inBothLanguages(
+    context,
+    content,
+    async (language) => {
+      const result = await storefront.query(BLOG_FEED_QUERY, {
+        variables: {handle, language},
+        cache: contentCache(storefront),
+      });
+      assertNoErrors('BlogFeed', result);
+      return result.blog;
+    },
+  );
   if (!blog) return null;
   assertHandle('BlogFeed', blog.handle);
   const urlOf = (path: string) =>
@@ -39,20 +47,31 @@ export async function loadFeed(
   const page = urlOf(blogPath(blog.handle));
   const site = siteOf(env, content.host);
   const reader = {locale, market: marketFacts(country), site};
+  const written = writtenBeside(content.firstLanguage, locale);
   return atomFeed({
-    title: blog.title,
+    title: written(blog.title, first?.title) ?? {text: blog.title},
     url: feedUrl(page),
     page,
     language: locale.tag,
     author: content.shopName,
     entries: blog.articles.nodes.map((article) => {
-      const view = articleView(context, content, blog.handle, article, null);
+      const original = first?.articles.nodes.find(
+        (each) => each.id === article.id,
+      );
+      const view = articleView(
+        context,
+        content,
+        blog.handle,
+        article,
+        original,
+      );
+      const body = written(article.contentHtml, original?.contentHtml);
       const {id, author, publishedAt, tags} = view;
       return {
         ...{id, author, publishedAt, tags},
-        title: view.title.text,
+        title: view.title,
         url: urlOf(view.path),
-        html: sanitizeHtml(article.contentHtml, reader),
+        html: {...body, text: sanitizeHtml(body?.text, reader)},
       };
     }),
   });
