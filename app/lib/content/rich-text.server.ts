@@ -37,6 +37,8 @@ export function richText(
       continue;
     }
     const title = plainText(clean(html));
+    // An empty line with the style of a heading.
+    if (!title) continue;
     sections.push({
       // As `rehype-slug` makes them of our own pages, so that a text taken over keeps its links.
       id: slugger.slug(slug(title) || 'section'),
