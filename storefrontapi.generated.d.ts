@@ -3060,11 +3060,7 @@ export type BackInStockVariantsQuery = {
     StorefrontAPI.Maybe<
       Pick<
         StorefrontAPI.ProductVariant,
-        | 'id'
-        | 'title'
-        | 'availableForSale'
-        | 'currentlyNotInStock'
-        | 'quantityAvailable'
+        'id' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'
       > & {
         image?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
@@ -4980,10 +4976,7 @@ export type OrderQuery = {
                 | Pick<StorefrontAPI.ManualDiscountApplication, 'title'>;
             }>;
             variant?: StorefrontAPI.Maybe<
-              Pick<
-                StorefrontAPI.ProductVariant,
-                'id' | 'title' | 'availableForSale'
-              > & {
+              Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'> & {
                 image?: StorefrontAPI.Maybe<
                   Pick<
                     StorefrontAPI.Image,
@@ -4999,6 +4992,9 @@ export type OrderQuery = {
                     }
                   >;
                 };
+                selectedOptions: Array<
+                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                >;
               }
             >;
           }
@@ -7487,7 +7483,7 @@ interface GeneratedQueryTypes {
     return: CustomerListsQuery;
     variables: CustomerListsQueryVariables;
   };
-  '#graphql\n  query BackInStockVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          ...ProductOptions\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query BackInStockVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          ...ProductOptions\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
     return: BackInStockVariantsQuery;
     variables: BackInStockVariantsQueryVariables;
   };
@@ -7535,7 +7531,7 @@ interface GeneratedQueryTypes {
     return: CustomerOrderIdsQuery;
     variables: CustomerOrderIdsQueryVariables;
   };
-  '#graphql\n  query Order(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on Order {\n        name\n        processedAt\n        canceledAt\n        financialStatus\n        fulfillmentStatus\n        statusUrl\n        subtotalPrice {\n          ...Money\n        }\n        totalShippingPrice {\n          ...Money\n        }\n        duties: originalTotalDuties {\n          ...Money\n        }\n        totalTax {\n          ...Money\n        }\n        totalPrice {\n          ...Money\n        }\n        totalRefunded {\n          ...Money\n        }\n        shippingAddress {\n          countryCodeV2\n          formatted(withName: true, withCompany: true)\n        }\n        shippingDiscountAllocations {\n          ...OrderDiscount\n        }\n        invoice: metafield(namespace: "custom", key: "invoice") {\n          reference {\n            ... on GenericFile {\n              url\n            }\n          }\n        }\n        successfulFulfillments(first: 50) {\n          trackingCompany\n          trackingInfo(first: 10) {\n            number\n            url\n          }\n        }\n        lineItems(first: 250) {\n          nodes {\n            title\n            quantity\n            currentQuantity\n            customAttributes {\n              key\n              value\n            }\n            originalTotalPrice {\n              ...Money\n            }\n            discountedTotalPrice {\n              ...Money\n            }\n            discountAllocations {\n              ...OrderDiscount\n            }\n            variant {\n              id\n              title\n              availableForSale\n              image {\n                ...Picture\n              }\n              product {\n                id\n                handle\n                ...ProductOptions\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...Money\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Order(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on Order {\n        name\n        processedAt\n        canceledAt\n        financialStatus\n        fulfillmentStatus\n        statusUrl\n        subtotalPrice {\n          ...Money\n        }\n        totalShippingPrice {\n          ...Money\n        }\n        duties: originalTotalDuties {\n          ...Money\n        }\n        totalTax {\n          ...Money\n        }\n        totalPrice {\n          ...Money\n        }\n        totalRefunded {\n          ...Money\n        }\n        shippingAddress {\n          countryCodeV2\n          formatted(withName: true, withCompany: true)\n        }\n        shippingDiscountAllocations {\n          ...OrderDiscount\n        }\n        invoice: metafield(namespace: "custom", key: "invoice") {\n          reference {\n            ... on GenericFile {\n              url\n            }\n          }\n        }\n        successfulFulfillments(first: 50) {\n          trackingCompany\n          trackingInfo(first: 10) {\n            number\n            url\n          }\n        }\n        lineItems(first: 250) {\n          nodes {\n            title\n            quantity\n            currentQuantity\n            customAttributes {\n              key\n              value\n            }\n            originalTotalPrice {\n              ...Money\n            }\n            discountedTotalPrice {\n              ...Money\n            }\n            discountAllocations {\n              ...OrderDiscount\n            }\n            variant {\n              id\n              availableForSale\n              ...SelectedOptions\n              image {\n                ...Picture\n              }\n              product {\n                id\n                handle\n                ...ProductOptions\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...Money\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
     return: OrderQuery;
     variables: OrderQueryVariables;
   };

@@ -50,7 +50,6 @@ export const BACK_IN_STOCK_VARIANTS_QUERY = `#graphql
     nodes(ids: $ids) {
       ... on ProductVariant {
         id
-        title
         availableForSale
         currentlyNotInStock
         quantityAvailable

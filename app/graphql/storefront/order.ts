@@ -2,6 +2,7 @@ import {IMAGE_FRAGMENT} from './fragments/image';
 import {MONEY_FRAGMENT} from './fragments/money';
 import {PAGE_BOUNDS_FRAGMENT} from './fragments/page-bounds';
 import {PRODUCT_OPTIONS_FRAGMENT} from './fragments/product-options';
+import {SELECTED_OPTIONS_FRAGMENT} from './fragments/selected-options';
 
 export const CUSTOMER_ORDERS_QUERY = `#graphql
   query CustomerOrders(
@@ -163,8 +164,8 @@ export const ORDER_QUERY = `#graphql
             }
             variant {
               id
-              title
               availableForSale
+              ...SelectedOptions
               image {
                 ...Picture
               }
@@ -183,6 +184,7 @@ export const ORDER_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
   ${ORDER_DISCOUNT_FRAGMENT}
   ${PRODUCT_OPTIONS_FRAGMENT}
+  ${SELECTED_OPTIONS_FRAGMENT}
 ` as const;
 
 /** What the ordered products are called today, in the page's language. */

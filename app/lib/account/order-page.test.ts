@@ -39,8 +39,8 @@ function order(changes: object = {}, variant: object | null = null) {
   return orderPage(provided as unknown as ShopifyOrder, [LOCAL]);
 }
 
-const variant = (title: string, optionValues: string[]) => ({
-  title,
+const variant = (values: string[], optionValues: string[]) => ({
+  selectedOptions: values.map((value) => ({name: 'Option', value})),
   product: {options: [{optionValues}]},
 });
 
@@ -152,8 +152,11 @@ describe('orderPage', () => {
   });
 
   it.each([
-    ['Europa, Eiche', variant('Europa / Eiche', ['Eiche', 'Kiefer'])],
-    [null, variant('Standardtitel', ['Standardtitel'])],
+    [
+      'Europa, Kiefer / Fichte',
+      variant(['Europa', 'Kiefer / Fichte'], ['Eiche', 'Kiefer']),
+    ],
+    [null, variant(['Standardtitel'], ['Standardtitel'])],
     // The variant is no longer sold.
     [null, null],
   ])('names the choice %j for the variant %j', (choice, variant) => {

@@ -173,17 +173,17 @@ export function orderPage(
     lines: lineItems.nodes.map(({customAttributes, ...item}) => {
       const {variantTitle = null, productId, image = null, ...line} = item;
       const {variant} = line;
-      const choice = variant ? variant.title : variantTitle;
+      // As in the cart. Of a deleted variant only Shopify's own line is left.
+      const choice = variant
+        ? hasOptions(variant.product) &&
+          variant.selectedOptions.map(({value}) => value).join(', ')
+        : variantTitle;
       return {
         ...line,
         productId: productId ?? variant?.product.id ?? null,
         image: variant?.image ?? image,
         ...shownAttributes(customAttributes),
-        choice:
-          choice && (!variant || hasOptions(variant.product))
-            ? // As in the cart; Shopify joins the values with slashes.
-              unbrokenMeasures(choice.replaceAll(' / ', ', '))
-            : null,
+        choice: choice ? unbrokenMeasures(choice) : null,
       };
     }),
   };
