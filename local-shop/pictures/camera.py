@@ -201,8 +201,6 @@ def expose(width, height, samples, part=None, bounces=6):
     scene.cycles.device = 'CPU'
     scene.cycles.samples = samples
     scene.cycles.use_denoising = False
-    # A view is rendered once for what is no frame and four times for each frame: textures stay loaded.
-    scene.render.use_persistent_data = True
     scene.cycles.use_adaptive_sampling = True
     scene.cycles.adaptive_threshold = 0.02
     scene.cycles.max_bounces = bounces
