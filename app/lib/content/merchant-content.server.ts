@@ -21,7 +21,12 @@ import {menuItems, type MenuItem} from './menu-items';
 import {merchantBrand, NO_BRAND, type MerchantBrand} from './merchant-brand';
 import type {Reach} from './merchant-link.server';
 import {GUARANTEE_PATH, SUBSCRIPTION_POLICY_PATH} from './navigation';
-import {BLOGS_PATH, byHandle, onlinePageAt} from './online-store';
+import {
+  BLOGS_PATH,
+  byHandle,
+  onlinePageAt,
+  type OnlineStore,
+} from './online-store';
 
 /** All products, and the collection that Shopify makes for a home page. */
 const NO_CATEGORIES: readonly string[] = ['all', 'frontpage'];
@@ -214,12 +219,14 @@ function categoriesOf(
   });
 }
 
-/** Whether the page of questions exists: ours is about the map. */
-export function hasFaq({
-  hasMap,
-  pageNames,
-}: Pick<MerchantContent, 'hasMap' | 'pageNames'>): boolean {
-  return hasMap || pageNames.has('faq');
+/** Whether the page of questions exists: ours is about the map, others are the merchant's. */
+export function hasFaq(
+  content: OnlineStore & Pick<MerchantContent, 'hasMap' | 'pageNames'>,
+): boolean {
+  const {hasMap, pageNames} = content;
+  return (
+    hasMap || pageNames.has('faq') || onlinePageAt('/faq', content) !== null
+  );
 }
 
 /** Where in the shop's admin the merchant edits a text, keyed by the page that shows it. */
