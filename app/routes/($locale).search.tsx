@@ -25,6 +25,7 @@ import {
 import {TERM_PARAMETER} from '~/lib/catalogue/catalogue-paths';
 import {entryHeading} from '~/lib/content/page-entries.server';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
+import {hasFaq} from '~/lib/content/merchant-content.server';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {escapeHtml} from '~/lib/text/escape-html';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -43,10 +44,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const texts = result.list?.previous ? [] : await searchTexts(context, term);
   const t = serverTranslator(context.locale.code);
   const {total, list} = result;
-  const {title, description} = entryHeading(
-    await merchantContent(context),
-    'search',
-  );
+  const content = await merchantContent(context);
+  const {title, description} = entryHeading(content, 'search');
   const head = pageSeo(context, {
     title: term
       ? t('search.titleFor', {term})
@@ -81,7 +80,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     result,
     texts,
     // Nothing was found, and there is no filter to remove.
-    popular: isEmpty ? {words, bestsellers} : null,
+    popular: isEmpty
+      ? {words, bestsellers, hasQuestions: hasFaq(content)}
+      : null,
     isStale: context.requestLog.servedStale,
     seo,
   };
@@ -135,7 +136,7 @@ export default function SearchRoute() {
                 {map('discover')}
               </ButtonLink>
             ) : null}
-            {term ? (
+            {term && popular?.hasQuestions ? (
               <ButtonLink to="/faq" variant="secondary">
                 {t('nothing.questions')}
               </ButtonLink>

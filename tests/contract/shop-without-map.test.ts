@@ -217,6 +217,14 @@ describe('a tea shop', () => {
     expect(map).toBeNull();
   });
 
+  it('leads from a search without results to no page of questions, which it lacks', async () => {
+    const {popular} = await search({
+      ...(await sharedVisit(shop.origin, '/en/search?q=xqzvw')),
+      params: {},
+    });
+    expect(popular).toMatchObject({hasQuestions: false});
+  });
+
   it('shows its goods as every shop does', async () => {
     const data = await product({
       ...(await sharedVisit(shop.origin, '/en/products/green-tea')),
