@@ -39,6 +39,7 @@ import {
   loadProductsById,
   type AddableProductView,
 } from '~/lib/product/load-products-by-id.server';
+import {existingIds} from '~/lib/customer-lists/existing-ids.server';
 import {wishAnchor} from '~/lib/customer-lists/list-kinds';
 import {productPath} from '~/lib/product/product-paths';
 
@@ -74,16 +75,20 @@ export async function loader({context}: LoaderFunctionArgs) {
 async function load(context: RequestContext) {
   const wishlist = new CustomerList(context, 'wishlist');
   const list = await wishlist.read();
-  const [{products, gone}, pending] = await Promise.all([
+  const [{products, missing}, pending] = await Promise.all([
     loadProductsById(context, list),
     pendingNote(context, 'wishlist'),
   ]);
   const {isInAccount} = wishlist;
   // Shopify removes them from a customer's list.
-  if (gone.length > 0 && !isInAccount) await wishlist.remove(gone);
+  if (missing.length > 0 && !isInAccount) {
+    const existing = await existingIds(context, missing).catch(() => null);
+    if (existing)
+      await wishlist.remove(missing.filter((id) => !existing.has(id)));
+  }
   return {
     products,
-    list: list.filter((id) => !gone.includes(id)),
+    list: list.filter((id) => !missing.includes(id)),
     isInAccount,
     pending,
   };

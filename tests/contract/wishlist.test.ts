@@ -1,9 +1,9 @@
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {loadProductsById} from '~/lib/product/load-products-by-id.server';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
-import {action} from '~/routes/($locale).wishlist';
+import {action, loader} from '~/routes/($locale).wishlist';
 import {action as sendHeart} from '~/routes/($locale).wishlist_.products';
 import {accountVisitor, formFor} from '../support/account-visitor';
 import {breakShop, mendShop} from '../support/faults';
@@ -27,7 +27,7 @@ const load = (list: string[], code: LocaleCode = 'de') =>
 describe('a wishlist', () => {
   it('sends no request while it is empty', async () => {
     await forgetRequests(shop.origin);
-    expect(await load([])).toEqual({products: [], gone: []});
+    expect(await load([])).toEqual({products: [], missing: []});
     expect(await loggedRequests(shop.origin)).toEqual([]);
   });
 
@@ -57,13 +57,13 @@ describe('a wishlist', () => {
 
   it('leaves out products that the shop does not have, and names them', async () => {
     const spray = idOf('reinigungsspray');
-    const {products, gone} = await load([
+    const {products, missing} = await load([
       NONE,
       spray,
       PRODUCT + Number.MAX_SAFE_INTEGER,
     ]);
     expect(products).toHaveLength(1);
-    expect(gone).toEqual([NONE, PRODUCT + Number.MAX_SAFE_INTEGER]);
+    expect(missing).toEqual([NONE, PRODUCT + Number.MAX_SAFE_INTEGER]);
   });
 
   it('of as many products as it holds is one request', async () => {
@@ -72,7 +72,7 @@ describe('a wishlist', () => {
       (_, index) => `${PRODUCT}${index + 1}`,
     );
     await forgetRequests(shop.origin);
-    expect((await load(list)).gone).toHaveLength(MAX_WISHLIST_PRODUCTS);
+    expect((await load(list)).missing).toHaveLength(MAX_WISHLIST_PRODUCTS);
     expect(await loggedRequests(shop.origin)).toHaveLength(1);
   });
 
@@ -106,6 +106,32 @@ it('a heart without scripts that finds the list full leads to the list, which sa
   const response = await action(formFor(context(), '/wishlist', fields));
   expect((response as Response).headers.get('Location')).toBe('/wishlist');
   expect(session.take('wishlistProblem')).toBe('full');
+});
+
+it('a visitor’s list keeps what only other countries have, and loses what the shop no longer has', async () => {
+  const visitor = accountVisitor(shop.origin);
+  const list = new CustomerList(visitor.context(), 'wishlist');
+  const map = idOf('metarmap');
+  const spray = idOf('reinigungsspray');
+  for (const id of [NONE, map, spray]) await list.add(id);
+  const context = visitor.context('/wishlist');
+  const {query} = context.storefront;
+  // What a market leaves out is `null` in the response to a query with its country.
+  vi.spyOn(context.storefront, 'query').mockImplementation(
+    async (...parameters) => {
+      const result: unknown = await query(...parameters);
+      const {nodes} = result as {nodes?: ({id: string} | null)[]};
+      const shown = parameters[0].includes('query ProductsById')
+        ? {nodes: nodes?.map((node) => (node?.id === map ? null : node))}
+        : result;
+      return shown as never;
+    },
+  );
+  const request = new Request(context.url);
+  const page = await loader({context, params: {}, request});
+  expect(page.products.map(({card}) => card.id)).toEqual([spray]);
+  expect(page.list).toEqual([spray]);
+  expect(list.pending).toEqual([spray, map]);
 });
 
 it('a heart of no product is refused', async () => {

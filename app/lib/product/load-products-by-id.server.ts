@@ -28,7 +28,7 @@ export interface AddableProductView {
 
 /**
  * The cards of the products with these ids, in one request; not cached, as lists are rarely equal.
- * `gone` are the ids of no product.
+ * `missing` are the ids of no product that the visitor's country has.
  * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadProductsById(
@@ -36,12 +36,12 @@ export async function loadProductsById(
   ids: readonly string[],
 ) {
   const {storefront} = context;
-  if (ids.length === 0) return {products: [], gone: []};
+  if (ids.length === 0) return {products: [], missing: []};
   const {nodes, errors} = await storefront.query(PRODUCTS_BY_ID_QUERY, {
     variables: {ids: [...ids]},
     cache: storefront.CacheNone(),
   });
-  // What could be read is shown, and nothing counts as gone.
+  // What could be read is shown, and nothing counts as missing.
   if (!(nodes as readonly unknown[] | null))
     assertNoErrors('ProductsById', {errors});
   const law = lawOf(storefront.i18n.country);
@@ -60,7 +60,7 @@ export async function loadProductsById(
       card: cards[index] ?? product.card,
     })),
     // A partial error also leaves out products.
-    gone: errors?.length ? [] : ids.filter((_, index) => !nodes[index]),
+    missing: errors?.length ? [] : ids.filter((_, index) => !nodes[index]),
   };
 }
 

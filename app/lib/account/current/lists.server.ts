@@ -1,15 +1,14 @@
-import {CacheNone} from '@shopify/hydrogen';
 import {
   ACCOUNT_LISTS_QUERY,
   ACCOUNT_LISTS_SET_MUTATION,
 } from '~/graphql/customer/lists';
-import {EXISTING_IDS_QUERY} from '~/graphql/storefront/customer-lists';
 import {
   type AccountLists,
   type ListRequest,
   ListsRejected,
   metafieldsOf,
 } from '~/lib/customer-lists/account-lists.server';
+import {existingIds} from '~/lib/customer-lists/existing-ids.server';
 import {parseJson} from '~/lib/text/parse-json';
 import {
   LIST_FIELDS,
@@ -17,11 +16,7 @@ import {
   listEntry,
   type CustomerListName,
 } from '~/lib/customer-lists/list-kinds';
-import {idPages} from '~/lib/storefront/id-pages';
-import {
-  ShopifyError,
-  assertNoErrors,
-} from '~/lib/storefront/shopify-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {askAccount, nullIfSignedOut} from './account-api.server';
 import {log} from '~/lib/logging/log.server';
 
@@ -94,22 +89,4 @@ function storedIds(
     throw new ShopifyError('AccountLists', 1, {cause, requestId});
   }
   return [...new Set(list.flatMap((id) => listEntry(name, id) ?? []))];
-}
-
-/** Which of the ids the shop has. @throws {ShopifyError} even when only a part is missing. */
-async function existingIds(
-  {storefront}: ListRequest,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  const found = await Promise.all(
-    idPages(ids).map(async (page) => {
-      const {nodes, errors} = await storefront.query(EXISTING_IDS_QUERY, {
-        variables: {ids: page},
-        cache: CacheNone(),
-      });
-      assertNoErrors('ExistingIds', {errors});
-      return nodes.flatMap((node) => node?.id ?? []);
-    }),
-  );
-  return new Set(found.flat());
 }
