@@ -167,14 +167,15 @@ export async function loadProduct(
   };
 }
 
-/** What is written of the variant's plans; nothing when it cannot be read. */
+/** What is written of the variant's plans; nothing when it cannot be read or is slow. */
 async function plansOf(
-  {storefront, locale, requestLog}: Context,
+  context: Context,
   handle: string,
   variant: ProductVariantFragment | null,
   firstLanguage: LanguageCode,
   written: Written,
 ): Promise<{groups: PlanGroups; langs: ReadonlyMap<string, string>}> {
+  const {storefront, locale, requestLog} = context;
   const {nodes = [], pageInfo} = variant?.sellingPlanAllocations ?? {};
   if (pageInfo?.hasNextPage) {
     log({requestLog}, 'warn', 'product with more selling plans than are read', {
@@ -183,13 +184,11 @@ async function plansOf(
   }
   if (nodes.length === 0) return {groups: {}, langs: new Map()};
   const plansIn = async (language: LanguageCode) => {
-    const result = await storefront
-      .query(PLAN_GROUPS_QUERY, {
-        variables: {handle, language},
-        cache: stockCache(storefront),
-      })
-      .catch(() => null);
-    return result?.product ?? null;
+    const request = storefront.query(PLAN_GROUPS_QUERY, {
+      variables: {handle, language},
+      cache: stockCache(storefront),
+    });
+    return (await readForLangs(context, request))?.product ?? null;
   };
   const [product, original] = await Promise.all([
     plansIn(locale.language),
