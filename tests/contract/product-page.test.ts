@@ -51,7 +51,7 @@ const matchesOf = async (
   const code = options?.i18n?.language === 'EN' ? 'en' : 'de';
   const {loaded} = await shownProduct(shop.origin, handle, '', code, options);
   const context = storefrontContext(shop.origin, code, options);
-  return loadMatchingProducts(context, loaded);
+  return loadMatchingProducts({...context, waitUntil: () => undefined}, loaded);
 };
 
 const selected = ({optionGroups}: Pick<ProductView, 'optionGroups'>) =>
@@ -443,12 +443,13 @@ describe('products that go well with a product', () => {
     expect(print?.price.was).toBeDefined();
   });
 
-  it('are left out when the prices of their plans are late', async () => {
+  it('are left out while the prices of their plans are late, which the next page has', async () => {
     const {loaded} = await shownProduct(shop.origin, 'metarmap-mini');
     const product = structuredClone(loaded.product);
-    const nodes = product.matchingColors?.references?.nodes ?? [];
-    for (const node of nodes) Object.assign(node, {requiresSellingPlan: true});
-    const context = pageContext();
+    const [map] = product.matchingColors?.references?.nodes ?? [];
+    Object.assign(map ?? {}, {requiresSellingPlan: true});
+    const waitUntil = vi.fn();
+    const context = {...pageContext(), waitUntil};
     const query = () => new Promise(() => undefined);
     const storefront = {...context.storefront, query};
     vi.useFakeTimers();
@@ -457,7 +458,10 @@ describe('products that go well with a product', () => {
       {...loaded, product},
     );
     await vi.advanceTimersByTimeAsync(MATCHING_TIMEOUT_MS);
-    await expect(matching).resolves.toEqual([]);
+    const titles = (await matching).map(({title}) => title);
+    expect(titles).toEqual(['Heimatplatz-Karte']);
+    expect(context.requestLog.usesFallbackContent).toBe(true);
+    expect(waitUntil).toHaveBeenCalled();
   });
 
   it('can be bought', async () => {

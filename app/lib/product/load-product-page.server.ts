@@ -212,40 +212,55 @@ export type MatchingProductView = Awaited<
 
 /**
  * The products of `custom.matching_colors` that can be bought, as the visitor would buy them; other
- * references are left out. Empty when Shopify fails to send the prices of plans or is slow, which
- * shortens the page's cache time.
+ * references are left out. When Shopify fails to send the prices of plans or is slow, only products
+ * that need no plan, with their own pictures and prices, which shortens the page's cache time.
  */
 export async function loadMatchingProducts(
-  {storefront, requestLog}: Pick<RequestContext, 'storefront' | 'requestLog'>,
+  context: Pick<RequestContext, 'storefront' | 'requestLog' | 'waitUntil'>,
   {product, langs, market}: Pick<LoadedProduct, 'product' | 'langs' | 'market'>,
 ) {
   const nodes = product.matchingColors?.references?.nodes ?? [];
   const named = nodes.flatMap((node) =>
     'handle' in node && node.availableForSale ? node : [],
   );
+  const listed = await asListedInTime(context, named);
+  return listed.map((match) => ({
+    id: match.id,
+    path: productPath(match.handle),
+    title: match.title,
+    ...langOf(langs, fieldKey(match.id, 'title')),
+    image: match.featuredImage && withoutAltText(match.featuredImage),
+    price: rangeView(match, market.law, match.ownVariant),
+    isGiftCard: match.isGiftCard,
+    requiresShipping: match.selectedOrFirstAvailableVariant?.requiresShipping,
+  }));
+}
+
+type Listable = Parameters<typeof asListed>[1][number];
+
+async function asListedInTime<Product extends Listable>(
+  {
+    storefront,
+    requestLog,
+    waitUntil,
+  }: Pick<RequestContext, 'storefront' | 'requestLog' | 'waitUntil'>,
+  products: readonly Product[],
+) {
+  const listing = asListed({storefront, requestLog}, products);
+  waitUntil(listing.catch(() => undefined));
   try {
-    const listed = await withTimeout(
-      MATCHING_TIMEOUT_MS,
-      asListed({storefront, requestLog}, named),
-    );
-    return listed.map((match) => ({
-      id: match.id,
-      path: productPath(match.handle),
-      title: match.title,
-      ...langOf(langs, fieldKey(match.id, 'title')),
-      image: match.featuredImage && withoutAltText(match.featuredImage),
-      price: rangeView(match, market.law, match.ownVariant),
-      isGiftCard: match.isGiftCard,
-      requiresShipping: match.selectedOrFirstAvailableVariant?.requiresShipping,
-    }));
+    return await withTimeout(MATCHING_TIMEOUT_MS, listing);
   } catch (error) {
     requestLog.usesFallbackContent = true;
     log(
       {requestLog},
       'error',
-      'product page without matching products',
+      'product page without the prices of matching products',
       errorFields(error),
     );
-    return [];
+    type Listed = Awaited<typeof listing>[number];
+    return products.filter(
+      (product): product is Listed => !product.requiresSellingPlan,
+    );
   }
 }
