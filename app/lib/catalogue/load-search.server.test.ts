@@ -16,7 +16,7 @@ it.each([
   expect(searchTerms(term)).toEqual(terms);
 });
 
-it('searches for texts without search syntax, and for none without a word', async () => {
+it('searches for texts as for products: in the next spelling, without search syntax, and for none without a word', async () => {
   const asked: unknown[] = [];
   const storefront = {
     CacheCustom: (strategy: object) => strategy,
@@ -26,9 +26,13 @@ it('searches for texts without search syntax, and for none without a word', asyn
     },
   };
   const context = {storefront, waitUntil: () => undefined} as unknown;
-  for (const term of ['tag:"METAR" -TAF', '(((', ''])
+  for (const term of ['tag:"METAR" -TAF', '50x70', '(((', ''])
     await searchTexts(context as Parameters<typeof searchTexts>[0], term);
-  expect(asked).toEqual([{searchTerm: 'tag METAR TAF'}]);
+  expect(asked).toEqual([
+    {searchTerm: 'tag METAR TAF'},
+    {searchTerm: '50x70'},
+    {searchTerm: '50 × 70'},
+  ]);
 });
 
 describe('literalTerm', () => {

@@ -297,26 +297,13 @@ export async function searchTexts(
   context: Pick<RequestContext, 'storefront' | 'requestLog' | 'waitUntil'>,
   term: string,
 ): Promise<FoundText[]> {
-  const {storefront, requestLog} = context;
-  const searchTerm = literalTerm(term);
-  if (!searchTerm) return [];
+  const {requestLog} = context;
   try {
-    const result = await storefront.query(SEARCH_TEXTS_QUERY, {
-      variables: {searchTerm},
-      cache: contentCache(storefront),
-    });
-    assertNoErrors('SearchTexts', result);
-    const found = result.search.nodes.flatMap((node) => {
-      if (node.__typename === 'Product') return [];
-      if (isHiddenFromSearch(node)) return [];
-      const {id, title, handle} = node;
-      const path =
-        node.__typename === 'Article'
-          ? articlePath(node.blog.handle, handle)
-          : onlinePath(handle);
-      return [{id, title, path}];
-    });
-    return await withLangs(context, found);
+    for (const searchTerm of searchTerms(term)) {
+      const found = await loadTexts(context, searchTerm);
+      if (found.length > 0) return await withLangs(context, found);
+    }
+    return [];
   } catch (error) {
     log(
       {requestLog},
@@ -327,4 +314,25 @@ export async function searchTexts(
     requestLog.usesFallbackContent = true;
     return [];
   }
+}
+
+async function loadTexts(
+  {storefront}: Pick<RequestContext, 'storefront'>,
+  searchTerm: string,
+): Promise<FoundText[]> {
+  const result = await storefront.query(SEARCH_TEXTS_QUERY, {
+    variables: {searchTerm},
+    cache: contentCache(storefront),
+  });
+  assertNoErrors('SearchTexts', result);
+  return result.search.nodes.flatMap((node) => {
+    if (node.__typename === 'Product') return [];
+    if (isHiddenFromSearch(node)) return [];
+    const {id, title, handle} = node;
+    const path =
+      node.__typename === 'Article'
+        ? articlePath(node.blog.handle, handle)
+        : onlinePath(handle);
+    return [{id, title, path}];
+  });
 }
