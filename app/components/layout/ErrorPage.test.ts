@@ -42,6 +42,8 @@ describe('errorView', () => {
   it.each([
     [404, 'Page not found: /en/xyz', '/en/xyz'],
     [404, 'Page Not Found: /a', '/a'],
+    [404, 'Page not found: /gr%C3%B6%C3%9Fe/100%', '/größe/100%'],
+    [404, 'Page not found: /%FF/%C3%A4', '/%FF/ä'],
     [404, 'No such order', undefined],
     [500, 'Page not found: /a', undefined],
   ])('of %d %j names the path %j', (status, text, path) => {

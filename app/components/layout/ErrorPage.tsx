@@ -20,6 +20,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {getProperty} from '~/lib/text/get-property';
 import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {percentDecoded} from '~/lib/urls/percent-decoded';
 
 /** Message of `notFound` and `invalidPage`. */
 const NOT_FOUND = /^Page not found: (.*)$/is;
@@ -188,7 +189,8 @@ export function errorView(error: unknown) {
     statusMessage: statusText,
     /** When it adds to the reason phrase. */
     message: message === '' || message === statusText ? null : message,
-    missingPath,
+    /** As people read it. */
+    missingPath: missingPath?.split('/').map(percentDecoded).join('/'),
     requestId: textOf(body, 'requestId'),
   };
 }
