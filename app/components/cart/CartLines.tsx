@@ -1,3 +1,4 @@
+import type {RefCallback} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconTrash from '~icons/lucide/trash-2';
 import {Link} from '~/components/ui/Link';
@@ -19,9 +20,13 @@ import IconX from '~icons/lucide/x';
 
 interface Props {
   onRemoved: (line: ShownLine) => void;
+  /** The key of a line whose removal has been undone. */
+  returned: string | undefined;
+  /** Gets the element with the link that names it. */
+  nameOfReturned: RefCallback<HTMLElement>;
 }
 
-export function CartLines({onRemoved}: Props) {
+export function CartLines({onRemoved, returned, nameOfReturned}: Props) {
   const t = useTranslations('cart');
   const store = useCartStore();
   const {lines, optimisticLines, problems} = useCart();
@@ -44,6 +49,7 @@ export function CartLines({onRemoved}: Props) {
           key={line.id}
           line={line}
           removed={removedLine(line, lines)}
+          nameRef={line.key === returned ? nameOfReturned : undefined}
           problems={problems.filter(({lineId}) => lineId === line.id)}
           onChange={(quantity) => setQuantity(line, quantity)}
         />
@@ -56,11 +62,12 @@ interface LineProps {
   line: ShownLine;
   /** What undoes its removal. */
   removed: RemovedLine;
+  nameRef: RefCallback<HTMLElement> | undefined;
   problems: readonly CartProblem[];
   onChange: (quantity: number) => void;
 }
 
-function CartLine({line, removed, problems, onChange}: LineProps) {
+function CartLine({line, removed, nameRef, problems, onChange}: LineProps) {
   const t = useTranslations('cart');
   const {id, title, path, image, options, attributes, sellingPlan} = line;
   const details = [
@@ -81,7 +88,7 @@ function CartLine({line, removed, problems, onChange}: LineProps) {
       </Link>
       <div className="flex min-w-0 flex-wrap content-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-32">
-          <p className="font-bold break-words">
+          <p ref={nameRef} className="font-bold break-words">
             <Link
               to={path}
               title={title}

@@ -19,6 +19,7 @@ interface SentInput {
   readonly inputs: {
     readonly lines?: readonly {
       readonly id?: string;
+      readonly merchandiseId?: string;
       readonly quantity: number;
     }[];
   };
@@ -43,7 +44,13 @@ function renderCart(
         const quantities = new Map(
           input.inputs.lines?.map(({id, quantity}) => [id, quantity]),
         );
-        lines = lines
+        // As if a line that is added had been in the cart at first.
+        const added = cart.lines.filter(({merchandiseId}) =>
+          input.inputs.lines?.some(
+            (line) => line.merchandiseId === merchandiseId,
+          ),
+        );
+        lines = [...lines, ...added]
           .map((line) => ({
             ...line,
             quantity: quantities.get(line.id) ?? line.quantity,
@@ -83,6 +90,18 @@ it('says that a line was removed, and adds the same line again', async () => {
     action: 'LinesAdd',
     inputs: {lines: [{merchandiseId, attributes, quantity: 2}]},
   });
+  const back = await screen.findByRole('link', {name: 'Product 1'});
+  expect(document.activeElement).toBe(back);
+});
+
+it('leaves the focus where it is when a line comes back that was removed', async () => {
+  renderCart(cartOf(1, [lineOf(1, 2), lineOf(2, 1)]));
+  fireEvent.click(screen.getByRole('button', {name: 'Remove Product 1'}));
+  fireEvent.click(await screen.findByRole('button', {name: 'Undo'}));
+  const [field] = screen.getAllByRole('spinbutton');
+  field?.focus();
+  await screen.findByRole('link', {name: 'Product 1'});
+  expect(document.activeElement).toBe(field);
 });
 
 it('changes and removes the line that was clicked, when a discount has split it in two', async () => {

@@ -11,7 +11,11 @@ import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {RejectedCartForm} from '~/lib/cart/cart-response.server';
 import {removedLine, type RemovedLine, isInCart} from '~/lib/cart/removed-line';
-import {LINE_PROPERTIES, type PropertyName} from '~/lib/cart/cart-line';
+import {
+  lineKey,
+  LINE_PROPERTIES,
+  type PropertyName,
+} from '~/lib/cart/cart-line';
 import type {CartLineView} from '~/lib/cart/cart-view.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {MAX_NOTE_LENGTH} from '~/lib/limits/limits';
@@ -64,6 +68,7 @@ export function CartMain({
   const t = useTranslations('cart');
   const {cart, lines, optimisticLines, isUnavailable, problems} = useCart();
   const [removed, setRemoved] = useState(removedBefore);
+  const [undone, setUndone] = useState<string>();
   const removedNote = useRef<HTMLDivElement>(null);
   const propertyProblems = usePropertyProblems();
   const isEmpty = lines.length + optimisticLines.length === 0;
@@ -77,14 +82,24 @@ export function CartMain({
 
   const showRemoved = (line?: RemovedLine) => {
     setRemoved(line);
+    setUndone(undefined);
     // The focused control disappears.
     removedNote.current?.focus();
+  };
+  const undo = ({lines: [line]}: RemovedLine) => {
+    showRemoved();
+    setUndone(lineKey(line));
+  };
+  /** The line is back; unless the shopper has gone on meanwhile. */
+  const focusReturned = (name: HTMLElement | null) => {
+    if (document.activeElement === removedNote.current)
+      name?.querySelector('a')?.focus();
   };
   const notices = (
     <>
       <div ref={removedNote} tabIndex={-1} className="outline-none">
         {removed ? (
-          <RemovedNote removed={removed} onUndone={() => showRemoved()} />
+          <RemovedNote removed={removed} onUndone={() => undo(removed)} />
         ) : null}
       </div>
       <div role={earlier.length > 0 ? 'alert' : undefined}>
@@ -98,7 +113,11 @@ export function CartMain({
     </>
   );
   const cartLines = (
-    <CartLines onRemoved={(line) => showRemoved(removedLine(line, lines))} />
+    <CartLines
+      onRemoved={(line) => showRemoved(removedLine(line, lines))}
+      returned={undone}
+      nameOfReturned={focusReturned}
+    />
   );
   const codes = (
     <Codes
