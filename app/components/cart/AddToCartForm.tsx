@@ -112,7 +112,7 @@ export function AddToCartForm({
       variant={offered === null ? 'secondary' : 'primary'}
       disabled={disabled}
       aria-disabled={isAdding || undefined}
-      aria-busy={isAdding}
+      aria-busy={isAdding || undefined}
       className="flex-1"
       onPointerEnter={preloadCartPanel}
       onFocus={preloadCartPanel}

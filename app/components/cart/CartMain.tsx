@@ -369,7 +369,7 @@ function RemovedNote({removed, onUndone}: RemovedNoteProps) {
       inputs={{lines}}
       redirectTo="/cart"
       onSend={undo}
-      className="mb-4 flex items-center justify-between gap-4 rounded-control bg-sunken py-2 pr-2 pl-4 text-sm"
+      className="mb-4 flex items-center justify-between gap-4 rounded-control bg-sunken px-3 py-2 text-sm"
     >
       <p className="min-w-0 wrap-anywhere">{t('announce.removed', {title})}</p>
       <Button type="submit" variant="secondary" size="sm" className="flex-none">

@@ -16,7 +16,7 @@ export function ContentNavigation(props: Props) {
       {children}
       <details className="rounded-panel border border-line bg-raised lg:hidden">
         <summary className="fold px-4">{label}</summary>
-        <nav aria-label={label} className="mx-2 mb-2">
+        <nav aria-label={label} className="mb-2 px-2">
           <PageList {...props} />
         </nav>
       </details>

@@ -37,7 +37,7 @@ export function ClosingCall({texts, title, ...ours}: ClosingProps) {
         </h2>
         <p
           {...langAttributes(texts.langs?.text)}
-          className="mt-2 mb-4 max-w-[55ch] text-lg"
+          className="mt-2 mb-4 max-w-[65ch] text-lg"
         >
           {texts.text}
         </p>

@@ -67,7 +67,7 @@ export function LiveMapView({view, hour, play}: Props) {
           </strong>
         )}
         <div className="live-map-wall">{play}</div>
-        <ul className="flex flex-wrap content-center justify-between gap-x-3 gap-y-1 border-y border-line bg-raised py-2 pr-4 pl-4 md:pr-48 font-mono text-xs [grid-area:legend]">
+        <ul className="flex flex-wrap content-center justify-between gap-x-3 gap-y-1 border-y border-line bg-raised px-4 py-2 md:pr-48 font-mono text-xs [grid-area:legend]">
           {FLIGHT_CATEGORIES.map((category) => (
             <li key={category}>
               <CategoryKey category={category} />

@@ -56,8 +56,8 @@ export function BuyBox({product, url}: Props) {
       {/* Read out after each choice: only what a choice changes. */}
       <div
         role="status"
-        aria-busy={isChoosing}
-        className="flex flex-wrap items-center gap-x-4 gap-y-1"
+        aria-busy={isChoosing || undefined}
+        className="flex flex-wrap items-center gap-x-4"
       >
         {price ? (
           <>
