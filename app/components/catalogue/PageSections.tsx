@@ -79,7 +79,7 @@ function PageSectionView(section: PageSection) {
     title ?? (collection && {text: collection.title, lang: collection.lang});
   if (!heading) {
     return (
-      <div className="page-width py-4 lg:py-8">
+      <div className="page-width py-4 lg:py-10">
         {lead ? (
           <p {...langAttributes(lead.lang)} className="mb-4 max-w-[65ch]">
             {lead.text}

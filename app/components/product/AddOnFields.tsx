@@ -15,7 +15,7 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
       <div className="ruled rounded-control border border-line-strong bg-raised">
         {addOns.map(({id, title, lang, description, price, unit, ...addOn}) => (
           <div key={id}>
-            <label className="flex cursor-pointer items-start gap-3 px-3 py-2.5">
+            <label className="flex cursor-pointer items-start gap-3 px-3 py-2">
               <input
                 type="checkbox"
                 name="addOn"
