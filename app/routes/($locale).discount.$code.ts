@@ -31,3 +31,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   storeProblems(session, problems);
   return redirect(target, {headers: cookieHeaders(cookies)});
 }
+
+/** Never shown; a route without a component would answer to an impossible code with bare text. */
+export default function DiscountLink() {
+  return null;
+}

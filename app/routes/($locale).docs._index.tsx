@@ -8,3 +8,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   if (!first) throw invalidPage(new URL(request.url).pathname);
   throw redirect(localizedPath(first.path, context.locale), 302);
 }
+
+/** Never shown; a route without a component would answer with bare text where there is no manual. */
+export default function Manual() {
+  return null;
+}

@@ -200,6 +200,21 @@ test.describe('responses', () => {
     expect(icon.headers()['content-type']).toMatch(/^image\//);
   });
 
+  test('a link that leads nowhere shows a page of the shop', async ({
+    request,
+  }) => {
+    const {difficult} = STOREFRONTS;
+    for (const url of [
+      `/discount/${'x'.repeat(101)}`,
+      // A store without a manual.
+      `${difficult.site}/docs`,
+    ]) {
+      const response = await request.get(url);
+      expect(response.status(), url).toBe(404);
+      expect(await response.text(), url).toContain('</main>');
+    }
+  });
+
   test('a bot gets the status of an error and one line of text', async ({
     request,
   }) => {
