@@ -138,18 +138,3 @@ for (const profile of ['english', 'difficult'] as const) {
     }
   });
 }
-
-test('a title of 300 characters is cut between two lines @desktop', async ({
-  page,
-}) => {
-  await page.goto(`${STOREFRONTS.difficult.site}/products/langer-titel`);
-  const cut = await page.locator('h1').evaluate((title) => {
-    const {bottom} = title.getBoundingClientRect();
-    const text = document.createRange();
-    text.selectNodeContents(title);
-    return [...text.getClientRects()].map((line) => line.top - bottom);
-  });
-  expect(cut.length).toBeGreaterThan(4);
-  // The box of a glyph has a few pixels above what is drawn.
-  expect(cut.find((below) => below < -4 && below > -20)).toBeUndefined();
-});
