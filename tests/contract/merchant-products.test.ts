@@ -1,8 +1,9 @@
+import {setTimeout as sleep} from 'node:timers/promises';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {PLAN_GROUPS_QUERY} from '~/graphql/storefront/selling-plans';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {loadBackInStockVariants} from '~/lib/customer-lists/load-back-in-stock-variants.server';
-import {ATTEMPT_TIMEOUT_MS} from '~/lib/limits/limits';
+import {ATTEMPT_TIMEOUT_MS, LANGS_TIMEOUT_MS} from '~/lib/limits/limits';
 import {loadProductsById} from '~/lib/product/load-products-by-id.server';
 import {productSeo} from '~/lib/product/product-seo';
 import {loadSitemapPage} from '~/lib/sitemap/load-sitemap.server';
@@ -239,6 +240,17 @@ describe('selling plans', () => {
       const groups = [...new Set(variant?.plans.map(({group}) => group))];
       expect(groups).toEqual(['Abo', 'Vorbestellung']);
     });
+  });
+
+  it('keep the names of their groups when these take longer than languages may', async () => {
+    const original = globalThis.fetch;
+    vi.stubGlobal('fetch', async (url: string, init: {body?: string} = {}) => {
+      const isNames = init.body?.includes('query PlanGroups');
+      if (isNames) await sleep(2 * LANGS_TIMEOUT_MS);
+      return original(url, init);
+    });
+    const {variant} = await shown();
+    expect(variant?.plans[0]?.group).toBe('Abo');
   });
 
   it.each([

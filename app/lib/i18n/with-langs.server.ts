@@ -61,12 +61,14 @@ export type LangsContext = Pick<RequestContext, 'storefront' | 'waitUntil'> & {
 /**
  * The result from which languages are told; `null` while Shopify fails or is slow. The page then has
  * fallback content and is not stored for long, and the request goes on for the next page. Never rejects.
+ * @param timeout milliseconds; longer for what is shown as well.
  */
 export function readForLangs<Result>(
   {requestLog, waitUntil}: Omit<LangsContext, 'storefront'>,
   reading: Promise<Result>,
+  timeout = LANGS_TIMEOUT_MS,
 ): Promise<Result | null> {
-  return withTimeout(LANGS_TIMEOUT_MS, reading).catch(() => {
+  return withTimeout(timeout, reading).catch(() => {
     // The transport logs errors.
     waitUntil(reading.catch(() => undefined));
     requestLog.usesFallbackContent = true;

@@ -180,6 +180,9 @@ export const FIRST_LANGUAGE_TIMEOUT_MS = 300;
 /** Milliseconds for the pictures of the variants of a visitor's country in a list. Read by `product/product-card`. */
 export const OWN_PICTURES_TIMEOUT_MS = 1_000;
 
+/** Milliseconds for the names of a product's selling plans, by which shoppers choose. Read by `product/load-product`. */
+export const PLAN_NAMES_TIMEOUT_MS = 1500;
+
 /** Milliseconds for the languages of texts. Read by `i18n/with-langs`. */
 export const LANGS_TIMEOUT_MS = 300;
 

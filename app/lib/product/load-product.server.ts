@@ -60,6 +60,7 @@ import {variantGid} from './product-paths';
 import {log} from '~/lib/logging/log.server';
 import {findFirstLanguage} from '~/lib/i18n/first-language.server';
 import {readForLangs} from '~/lib/i18n/with-langs.server';
+import {PLAN_NAMES_TIMEOUT_MS} from '~/lib/limits/limits';
 
 type Context = Pick<
   RequestContext,
@@ -183,15 +184,15 @@ async function plansOf(
     });
   }
   if (nodes.length === 0) return {groups: {}, langs: new Map()};
-  const plansIn = async (language: LanguageCode) => {
+  const plansIn = async (language: LanguageCode, timeout?: number) => {
     const request = storefront.query(PLAN_GROUPS_QUERY, {
       variables: {handle, language},
       cache: stockCache(storefront),
     });
-    return (await readForLangs(context, request))?.product ?? null;
+    return (await readForLangs(context, request, timeout))?.product ?? null;
   };
   const [product, original] = await Promise.all([
-    plansIn(locale.language),
+    plansIn(locale.language, PLAN_NAMES_TIMEOUT_MS),
     firstLanguage === locale.language ? null : plansIn(firstLanguage),
   ]);
   const groups = (product?.sellingPlanGroups.nodes ?? []).flatMap(
