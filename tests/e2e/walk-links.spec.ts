@@ -406,8 +406,10 @@ const STARTS = [
   '/auth/recover?sent',
 ];
 
-/** `rehearsal.spec.ts` follows such links, in stores that have them. */
-/** Pages that no click on a link shows, by their files: an address of each, and why. */
+/**
+ * Pages that no click on a link shows, by their files: an address of each, and why.
+ * `rehearsal.spec.ts` follows some, in stores that link to them.
+ */
 const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
   '($locale).$.tsx': {path: '/nowhere', why: 'says that there is no such page'},
   '($locale).account.addresses.$number_.delete.tsx': {
@@ -434,6 +436,14 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
     path: '/country',
     why: 'a dialog where JavaScript runs',
   },
+  '($locale).discount.$code.ts': {
+    path: '/discount/%20',
+    why: 'opened from an advertisement; shows a page for an impossible code alone',
+  },
+  '($locale).docs._index.tsx': {
+    path: '/docs',
+    why: 'the manual has no cover',
+  },
   '($locale).docs.search.tsx': {
     path: '/docs/search',
     why: 'a form leads there',
@@ -452,9 +462,10 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
   },
 };
 
-/** Of these, what leads elsewhere in a shop with one blog and without subscriptions. */
+/** Of these, what leads elsewhere in a shop with one blog, a manual and no subscriptions. */
 const REDIRECTS = [
   '($locale).blogs._index.tsx',
+  '($locale).docs._index.tsx',
   '($locale).policies.$handle.tsx',
 ];
 
