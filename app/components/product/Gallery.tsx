@@ -9,8 +9,8 @@ import {Picture} from '~/components/ui/Picture';
 import {useLazy} from '~/components/ui/use-lazy';
 import {useTranslations} from 'use-intl/react';
 import {placesByNight, type GalleryMedium} from '~/lib/product/gallery';
-import {frameShape} from '~/lib/product/picture-shape';
 import {
+  frameShape,
   GALLERY_PLACE,
   pictureSource,
   type PictureData,

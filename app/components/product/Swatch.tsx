@@ -1,4 +1,4 @@
-import type {SwatchView} from '~/lib/product/swatch';
+import type {SwatchView} from '~/lib/product/product-options.server';
 
 interface Props extends SwatchView {
   className?: string;

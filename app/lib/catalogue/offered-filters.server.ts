@@ -5,7 +5,10 @@ import type {
   LanguageCode,
 } from '../../../schemas/storefront-types';
 import {parseJson} from '~/lib/text/parse-json';
-import {swatchView, type SwatchView} from '~/lib/product/swatch';
+import {
+  swatchView,
+  type SwatchView,
+} from '~/lib/product/product-options.server';
 import type {Parameter} from '~/lib/storefront/list-page';
 import {
   isReversed,

@@ -1,6 +1,6 @@
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import type {RegionKey} from '~/lib/i18n/market-facts';
-import {withoutOtherPlugs} from '~/lib/product/country-pictures.server';
+import {withoutOtherPlugs} from '~/lib/product/country-values.server';
 import {namedPictures} from '~/lib/product/named-pictures';
 import type {NamedView, PictureData} from '~/lib/product/picture-source';
 

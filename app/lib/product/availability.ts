@@ -1,4 +1,8 @@
-import type {VariantStockFragment} from 'storefrontapi.generated';
+import type {
+  AddableProductFragment,
+  VariantStockFragment,
+} from 'storefrontapi.generated';
+import {isMadeToOrder} from '~/lib/cart/cart-line';
 
 /** `quantityAvailable` is `null` without the scope for inventory; 0 if untracked. */
 type StockFacts = Pick<
@@ -25,4 +29,16 @@ export function availabilityOf({
   return left > 0 && left <= LOW_STOCK
     ? {state: 'lowStock', left}
     : {state: 'available'};
+}
+
+/** The variant that can be added to the cart at once; `null` where the customer has to choose. */
+export function addableVariant(product: AddableProductFragment) {
+  const hasChoice =
+    product.requiresSellingPlan ||
+    isMadeToOrder(product) ||
+    product.options.some(({optionValues}) => optionValues.length > 1);
+  const variant = product.selectedOrFirstAvailableVariant ?? null;
+  // Lists add one unit.
+  const isSoldSingly = variant?.quantityRule.minimum === 1;
+  return hasChoice || !isSoldSingly ? null : variant;
 }

@@ -3,7 +3,7 @@ import {withLangs, type LangsContext} from '~/lib/i18n/with-langs.server';
 import {lawOf} from '~/lib/i18n/law';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
-import {addableVariant} from './addable-variant';
+import {addableVariant} from './availability';
 import {
   productCard,
   type ProductCardView,

@@ -53,8 +53,8 @@ import {
   includesSelection,
   selectionFromSearch,
   type SelectedOption,
-  optionsOfCountry,
 } from './product-options.server';
+import {optionsOfCountry} from './country-values.server';
 import {type PlanGroups, planPricesOf} from './price.server';
 import {variantGid} from './product-paths';
 import {log} from '~/lib/logging/log.server';

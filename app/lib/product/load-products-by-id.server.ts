@@ -2,8 +2,11 @@ import type {ProductsByIdQuery} from 'storefrontapi.generated';
 import {PRODUCTS_BY_ID_QUERY} from '~/graphql/storefront/products-by-id';
 import type {LangsContext} from '~/lib/i18n/with-langs.server';
 import {lawOf, type Law} from '~/lib/i18n/law';
-import {addableVariant} from '~/lib/product/addable-variant';
-import {availabilityOf, type Availability} from '~/lib/product/availability';
+import {
+  addableVariant,
+  availabilityOf,
+  type Availability,
+} from '~/lib/product/availability';
 import {
   productCard,
   type ProductCardView,

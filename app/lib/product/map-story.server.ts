@@ -1,5 +1,5 @@
 import type {ProductOfferFragment} from 'storefrontapi.generated';
-import type {SelectedOption} from './product-options.server';
+import {type SelectedOption, colorOfChoice} from './product-options.server';
 import type {RequestContext} from '~/lib/context.server';
 import {landingQuestions} from '~/lib/content/landing-questions.server';
 import {landingTexts} from '~/lib/content/landing-texts.server';
@@ -7,7 +7,6 @@ import type {MerchantContent} from '~/lib/content/merchant-content.server';
 import {REGIONS} from '~/lib/i18n/market-facts';
 import {shipsFree} from '~/lib/i18n/market-terms';
 import {mapDrawing} from '~/lib/weather/map-drawing';
-import {colorOfChoice} from './swatch';
 import type {GalleryMedium} from './gallery';
 import type {LoadedProduct} from './load-product.server';
 import {namedPictures} from './named-pictures';

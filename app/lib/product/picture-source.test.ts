@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pictureSource} from './picture-source';
+import {frameShape, pictureSource} from './picture-source';
 
 const URL = 'https://cdn.example/map.webp';
 
@@ -47,4 +47,20 @@ describe('pictureSource', () => {
     const fitting = {url: URL, width: 4000, height: 3000};
     expect(pictureSource(fitting, 4 / 3).src).toBe(`${URL}?width=800`);
   });
+});
+
+const sized = (width: number, height: number) => ({width, height});
+
+it.each([
+  ['none', [], 1],
+  ['squares and landscapes', [sized(900, 900), sized(1500, 1000)], 1],
+  [
+    'a portrait of 5:6 beside a square',
+    [sized(1000, 1200), sized(9, 9)],
+    0.833,
+  ],
+  ['a portrait of 2:3', [sized(1000, 1500)], 0.8],
+  ['a picture of unknown size', [{width: null, height: null}], 1],
+])('the frame of %s', (_, pictures, shape) => {
+  expect(frameShape(pictures)).toBe(shape);
 });

@@ -18,7 +18,11 @@ import {fittingPictures, nightPicture, visibleChoices} from './gallery';
 import {withoutAltText} from './picture-source';
 import {rangeView, type RangeView, withPlanPrices} from './price.server';
 import {ratingView} from './reviews';
-import {swatchView} from './swatch';
+import {
+  swatchView,
+  includesSelection,
+  type SelectedOption,
+} from './product-options.server';
 import {productPath, variantPath} from './product-paths';
 import {OWN_VARIANTS_QUERY} from '~/graphql/storefront/own-variants';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
@@ -30,11 +34,7 @@ import {
 } from '~/lib/limits/limits';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
-import {
-  includesSelection,
-  type SelectedOption,
-  optionsOfCountry,
-} from './product-options.server';
+import {optionsOfCountry} from './country-values.server';
 
 type Badge = 'soldOut' | 'sale' | 'new' | 'bestseller' | 'sparePart';
 

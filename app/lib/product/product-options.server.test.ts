@@ -4,9 +4,9 @@ import {
   existingSelection,
   optionGroups,
   selectionFromSearch,
-  optionsOfCountry,
+  colorOfChoice,
+  swatchView,
 } from './product-options.server';
-import type {I18nBase} from '@shopify/hydrogen';
 
 const PRODUCT = {
   handle: 'karte',
@@ -248,35 +248,49 @@ describe('the selection of an address', () => {
   );
 });
 
-const chosen = (country: I18nBase['country'], ...names: string[]) => {
-  const optionValues = names.map((name) => ({name}));
-  const options = [{name: 'Plug', optionValues}];
-  return optionsOfCountry(options, {country, language: 'EN'})[0]?.value;
-};
+describe('swatchView', () => {
+  it('shows a colour, a picture, or nothing', () => {
+    const url = 'https://cdn.example/s.webp';
+    expect(swatchView({color: '#c8a26b'})).toEqual({
+      color: '#c8a26b',
+      image: null,
+    });
+    expect(swatchView({image: {previewImage: {url}}})).toEqual({
+      color: null,
+      image: url,
+    });
+    expect(swatchView({color: null, image: null})).toBeNull();
+  });
 
-it.each<[I18nBase['country'], string[], string]>([
-  ['US', ['EU', 'UK', 'US'], 'US'],
-  ['GB', ['EU', 'UK', 'USA'], 'UK'],
-  ['DE', ['UK', 'US', 'EU'], 'EU'],
-  ['CA', ['EU', 'US'], 'US'],
-  ['CH', ['EU', 'CH', 'US'], 'CH'],
-  ['CH', ['US', 'EU'], 'EU'],
-  ['US', ['EU-Stecker', 'US-Stecker'], 'US-Stecker'],
-  ['GB', ['Type C (Europe)', 'Type G (UK)'], 'Type G (UK)'],
-  ['FR', ['Type E/F', 'Type G'], 'Type E/F'],
-  ['DE', ['Type G', 'Type E/F'], 'Type E/F'],
-  ['IT', ['UK', 'EU'], 'EU'],
-  ['AT', ['Deutschland', 'Österreich', 'Schweiz'], 'Österreich'],
-  ['US', ['Germany', 'United States'], 'United States'],
-])('a visitor from %s gets of %j the value %s', (country, values, value) => {
-  expect(chosen(country, ...values)).toBe(value);
+  it.each([
+    'red;background:url(//evil.example)',
+    'url(//evil.example)',
+    'expression(alert(1))',
+    '</style>',
+  ])('lets no other CSS through: %s', (color) => {
+    expect(swatchView({color})).toBeNull();
+  });
 });
 
-it.each<[I18nBase['country'], string[]]>([
-  ['US', ['S', 'M', 'L']],
-  ['NO', ['Yes', 'No']],
-  ['JP', ['EU', 'UK']],
-  ['US', ['US', 'walnut']],
-])('a visitor from %s gets no value of %j', (country, values) => {
-  expect(chosen(country, ...values)).toBeUndefined();
+it.each([
+  ['Oak', '#c8a26b'],
+  ['Brass', null],
+  ['Ebony', null],
+])('finds the colour of the chosen frame: %s', (frame, color) => {
+  const options = [
+    {name: 'Size', optionValues: [{name: 'S'}]},
+    {
+      name: 'Frame',
+      optionValues: [
+        {name: 'Oak', swatch: {color: '#c8a26b'}},
+        {name: 'Brass', swatch: {color: 'url(//evil.example)'}},
+      ],
+    },
+  ];
+  expect(
+    colorOfChoice(options, [
+      {name: 'Size', value: 'S'},
+      {name: 'Frame', value: frame},
+    ]),
+  ).toBe(color);
 });

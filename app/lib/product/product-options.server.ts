@@ -1,28 +1,20 @@
 import type {VariantLinkFragment} from 'storefrontapi.generated';
-import {
-  decodeEncodedVariant,
-  getProductOptions,
-  type I18nBase,
-} from '@shopify/hydrogen';
+import {decodeEncodedVariant, getProductOptions} from '@shopify/hydrogen';
 import {sumAmounts} from '~/lib/cart/amount';
 import {hasOptions} from '~/lib/cart/has-options';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
-import {swatchView, type SwatchView} from './swatch';
 import type {PictureData} from './picture-source';
 import {variantPath} from './product-paths';
-import {createMemo} from '~/lib/cache/memo';
-import {LOCALES} from '~/lib/i18n/locale';
-import {
-  countryWords,
-  LISTED_COUNTRIES,
-  marketFacts,
-} from '~/lib/i18n/market-facts';
-import {serverMessages} from '~/lib/i18n/messages.server';
-import type {Option} from '~/lib/i18n/written-beside';
 
 export interface SelectedOption {
   readonly name: string;
   readonly value: string;
+}
+
+/** At least one of the two is set. */
+export interface SwatchView {
+  readonly color: string | null;
+  readonly image: string | null;
 }
 
 export interface OptionValueView {
@@ -306,89 +298,41 @@ function differenceTo(
   return compareAmounts(amount, '0') === 0 ? undefined : {amount, currencyCode};
 }
 
-/** The values for the visitor's country: the map's region there, the country or its plug. */
-export function optionsOfCountry(
-  options: readonly Option[],
-  {country, language}: Pick<I18nBase, 'country' | 'language'>,
-): SelectedOption[] {
-  const {region} = marketFacts(country);
-  const locale = Object.values(LOCALES).find(
-    (each) => each.language === language,
-  );
-  const value =
-    region && locale && serverMessages(locale.code).market.regions[region];
-  const map = options.find(({optionValues}) =>
-    optionValues.some(({name}) => name === value),
-  );
-  return [
-    ...(map && value ? [{name: map.name, value}] : []),
-    ...valuesOfCountry(
-      options.filter((option) => option !== map),
-      country,
-    ),
-  ];
+interface ShopifySwatch {
+  readonly color?: string | null;
+  readonly image?: {
+    readonly previewImage?: {readonly url: string} | null;
+  } | null;
 }
 
-/**
- * For each option that asks for a country or its plug, the value of the visitor's country; nothing where
- * no value is theirs. An option asks for one if at least two of its values name one, such as `EU`
- * and `US`; `M` and `L` do not.
- */
-export function valuesOfCountry(
-  options: readonly Option[],
-  country: string,
-): SelectedOption[] {
-  return options.flatMap(({name, optionValues}) => {
-    const values = optionValues.map((value) => value.name);
-    if (values.filter(namesCountry).length < 2) return [];
-    const phrases = values.map(phraseOf);
-    const word = countryWords(country)
-      .map(phraseOf)
-      .find((each) => phrases.some((phrase) => mentions(phrase, each)));
-    const at = phrases.findIndex((phrase) => word && mentions(phrase, word));
-    const value = values[at];
-    return value === undefined ? [] : [{name, value}];
-  });
+/** A hexadecimal colour or a colour name: nothing else may enter a style. */
+const PLAIN_COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,30})$/i;
+
+/** A merchant's swatch, or `null` when there is nothing to show. */
+export function swatchView(
+  swatch: ShopifySwatch | null | undefined,
+): SwatchView | null {
+  const color = PLAIN_COLOR.test(swatch?.color ?? '') ? swatch?.color : null;
+  const image = swatch?.image?.previewImage?.url ?? null;
+  return color || image ? {color: color ?? null, image} : null;
 }
 
-let wordsOfAll: readonly Phrase[] | undefined;
-
-/** Every page asks for the same few values again, and there are 700 words. */
-const named = createMemo<boolean>(1000);
-
-/** Whether a text names a country or its plug. */
-export function namesCountry(text: string): boolean {
-  return named(text, () => {
-    // Made on use: the names of countries come from `Intl`, which is slow.
-    wordsOfAll ??= [...new Set(LISTED_COUNTRIES.flatMap(countryWords))].map(
-      phraseOf,
-    );
-    const phrase = phraseOf(text);
-    return wordsOfAll.some((word) => mentions(phrase, word));
-  });
-}
-
-/** A text as it is compared. */
-interface Phrase {
-  readonly whole: string;
-  /** Its words, each with a space before and behind it. */
-  readonly words: string;
-  readonly lowerCaseWords: string;
-}
-
-function phraseOf(text: string): Phrase {
-  const words = ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
-  return {whole: text.trim(), words, lowerCaseWords: words.toLowerCase()};
-}
-
-/** Short words are codes, whose case counts: `NO` is Norway, "no" is not. */
-function mentions(text: Phrase, word: Phrase): boolean {
-  if (text.whole === word.whole) return true;
-  if (!/^[A-Z]{2,3}$/.test(word.whole))
-    return text.lowerCaseWords.includes(word.lowerCaseWords);
-  // A code of two letters within other words only where everybody writes it so.
-  return (
-    ['EU', 'UK', 'US', 'USA'].includes(word.whole) &&
-    text.words.includes(word.words)
-  );
+/** The colour (CSS) of the first of the chosen values whose swatch has one; `null` without one. */
+export function colorOfChoice(
+  options: readonly {
+    readonly name: string;
+    readonly optionValues: readonly {
+      readonly name: string;
+      readonly swatch?: ShopifySwatch | null;
+    }[];
+  }[],
+  chosen: readonly {readonly name: string; readonly value: string}[],
+): string | null {
+  for (const {name, optionValues} of options) {
+    const value = chosen.find((option) => option.name === name)?.value;
+    const {swatch} = optionValues.find((each) => each.name === value) ?? {};
+    const color = swatchView(swatch)?.color;
+    if (color) return color;
+  }
+  return null;
 }

@@ -33,7 +33,7 @@ import {
 } from './merchant-texts';
 import {mapRegion, sizesOf} from './product-view.server';
 import {ratingDistribution, reviewViews} from './reviews';
-import {swatchView, type SwatchView} from './swatch';
+import {swatchView, type SwatchView} from './product-options.server';
 import {
   comparisonView,
   type ComparisonView,

@@ -25,7 +25,7 @@ import type {Law} from '~/lib/i18n/law';
 import {unitPriceView} from '~/lib/i18n/unit-price';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {availabilityOf} from './availability';
-import {withoutOtherPlugs} from './country-pictures.server';
+import {withoutOtherPlugs} from './country-values.server';
 import {galleryFor, visibleChoices} from './gallery';
 import type {LoadedProduct} from './load-product.server';
 import {
