@@ -16,7 +16,6 @@ import {
 } from '~/lib/environment/env.server';
 import {forEachLocale, localeOfPath} from '~/lib/i18n/locale';
 import {rootRedirect} from '~/lib/i18n/request-market.server';
-import {routesOfLocale} from '~/lib/server/locale-routes.server';
 import {deadlineOf} from '~/lib/http/deadline.server';
 import {isolatePages, PageCache} from '~/lib/server/page-cache.server';
 import {setPageHeaders} from '~/lib/server/page-headers.server';
@@ -35,6 +34,7 @@ import {
   rejectUndecodablePath,
   requestForRemix,
   restoreErrorText,
+  routesOfLocale,
   withAllowedMethods,
   withoutFormRedirect,
 } from '~/lib/server/requests.server';
