@@ -29,6 +29,7 @@ export default {
         ReplyTo: mail.reply_to,
         Subject: mail.subject,
         TextBody: mail.text,
+        HtmlBody: mail.html,
       }),
     });
     // Only a mail that the service has taken may be confirmed to a visitor.

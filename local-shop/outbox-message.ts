@@ -1,11 +1,7 @@
 import {z} from 'zod';
-import type {Shop} from './context';
 import {LOCAL_MAIL_TOKEN} from './credentials';
-import {mailHtml, type MailPart} from './data/mail';
 import {putMail} from './data/outbox-store';
-import type {PageLocale} from './domain/catalogue';
 import {isEmailAddress} from './domain/email-address';
-import {localeOfPath} from './domain/shop-urls';
 import {HttpError, isLoopback, readBody, sendJson, type Exchange} from './http';
 
 /** Longest message that is accepted, in bytes of JSON. */
@@ -23,6 +19,7 @@ const MESSAGE = z.object({
     .regex(/^\P{Cc}*$/u)
     .max(300),
   text: z.string().regex(/\S/),
+  html: z.string().nullable().default(null),
 });
 
 /**
@@ -42,25 +39,9 @@ export async function acceptMessage({
   }
   const read = MESSAGE.safeParse(parse(await readBody(request, MAX_BYTES)));
   if (!read.success) throw new HttpError(400, z.prettifyError(read.error));
-  const {to, reply_to: replyTo, subject, text} = read.data;
-  const parts = text.split('\n\n').map((part) => partOf(shop, part));
-  const html = mailHtml(null, subject, parts);
+  const {to, reply_to: replyTo, subject, text, html} = read.data;
   putMail(shop, {kind: 'contact', to, replyTo, subject, text, html});
   sendJson(response, 202, {accepted: true});
-}
-
-const OPEN: Record<PageLocale, string> = {de: 'Seite öffnen', en: 'Open page'};
-
-/**
- * Only addresses of the storefront become links, so that the sender of a form cannot lead
- * the reader elsewhere.
- */
-function partOf({storefrontOrigin}: Shop, text: string): MailPart {
-  if (!text.startsWith(`${storefrontOrigin}/`) || /\s/.test(text)) {
-    return text;
-  }
-  const locale = localeOfPath(text.slice(storefrontOrigin.length));
-  return {label: OPEN[locale], url: text};
 }
 
 function parse(body: string): unknown {

@@ -90,7 +90,7 @@ export async function action({request, context}: ActionFunctionArgs) {
       form,
       await formContextOf(context, await merchantContent(context)),
       'back-in-stock',
-      wanted ? {id: wanted.id, name: wanted.name} : undefined,
+      wanted ?? undefined,
     ));
   return data({...result, wanted}, {status, headers: retryHeaders(retryAfter)});
 }
@@ -115,7 +115,7 @@ async function askedVariant(context: Context, form: FormData) {
   } catch (error) {
     if (!(error instanceof ShopifyError)) throw error;
     return {
-      wanted: {id, name: '', path: ''},
+      wanted: {id, name: '', path: '', picture: undefined},
       rejected: reject('unavailable', 503),
     };
   }

@@ -113,9 +113,9 @@ const LOGO = new Html(
     .join('<br>'),
 );
 
-/** A mail's parts as a document; without a language where it is not known. */
-export function mailHtml(
-  locale: PageLocale | null,
+/** A mail's parts as a document. */
+function mailHtml(
+  locale: PageLocale,
   subject: string,
   parts: readonly MailPart[],
 ): string {
@@ -123,7 +123,7 @@ export function mailHtml(
     (part) => typeof part !== 'string' && 'url' in part,
   );
   return html`<!doctype html>
-    <html ${locale && html`lang="${locale}"`}>
+    <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

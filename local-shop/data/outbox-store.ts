@@ -24,7 +24,7 @@ export interface Mail {
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
-  /** The same text as HTML; mails in older databases do not have it. */
+  /** The same as HTML; messages to the merchant and mails in older databases have none. */
   readonly html: string | null;
 }
 

@@ -88,6 +88,7 @@ test('a shipment is announced by a mail, and both parts of each mail say the sam
   sendConsentMail(shop, customer);
   sendResetMail(shop, customer, 'EN');
   sendSignInMail(shop, 'maxwell@example.com', '123456', 'EN');
+  const sentHtml = '<!doctype html><p>Hallo</p>';
   await fetch(`${origin}/outbox`, {
     method: 'POST',
     headers: {Authorization: `Bearer ${LOCAL_MAIL_TOKEN}`},
@@ -95,7 +96,8 @@ test('a shipment is announced by a mail, and both parts of each mail say the sam
       from: 'shop@example.com',
       to: 'anna@example.com',
       subject: 'Newsletter',
-      text: `Hallo,\n\n${shop.storefrontOrigin}/newsletter?token=a\n\nhttps://evil.example/`,
+      text: 'Hallo',
+      html: sentHtml,
     }),
   });
 
@@ -115,18 +117,18 @@ test('a shipment is announced by a mail, and both parts of each mail say the sam
   ]);
   for (const {id, kind, to, text} of mails) {
     const html = await (await fetch(`${origin}/outbox/${id}`)).text();
+    if (kind === 'contact') {
+      expect(html).toBe(sentHtml);
+      continue;
+    }
     const german = /^(anna|jonas)@/.test(to);
-    if (kind !== 'contact')
-      expect(html).toContain(`lang="${german ? 'de' : 'en'}"`);
+    expect(html).toContain(`lang="${german ? 'de' : 'en'}"`);
     // One colon between a thing and its price.
     expect(text, kind).not.toMatch(/:.*: \S+\s€/);
-    const links = (text.match(/http\S+/g) ?? []).filter(
-      (link) => !link.includes('evil'),
-    );
-    for (const link of links) {
+    for (const [link] of text.matchAll(/http\S+/g)) {
       expect(html, kind).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
     }
-    expect(html).not.toMatch(/<script|href="https:\/\/evil|url\(/);
+    expect(html).not.toMatch(/<script|url\(/);
     for (const [picture] of html.matchAll(/<img[^>]*>/g)) {
       expect(picture).toContain(`src="${origin}/`);
       expect(picture).toMatch(/alt="[^"]+"/);

@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, vi} from 'vitest';
+import {NO_BRAND} from '~/lib/content/merchant-brand';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {issueFormToken} from '~/lib/forms/form-token.server';
 import {LOCALES} from '~/lib/i18n/locale';
@@ -26,6 +27,7 @@ export const FORM_CONTEXT: FormContext = {
   },
   now: new Date('2026-11-21T09:00:00Z'),
   shopName: 'METARmap',
+  brand: NO_BRAND,
 };
 
 /** The token of a form that was opened at a time, ten seconds ago by default. */
@@ -49,6 +51,7 @@ interface PostedMail {
   readonly reply_to?: string;
   readonly subject: string;
   readonly text: string;
+  readonly html?: string;
 }
 
 /**

@@ -2,7 +2,7 @@ import {BACK_IN_STOCK_VARIANTS_QUERY} from '~/graphql/storefront/customer-lists'
 import {hasOptions, shownOptions} from '~/lib/cart/has-options';
 import {unbrokenMeasures} from '~/lib/i18n/inches';
 import {withLangs, type LangsContext} from '~/lib/i18n/with-langs.server';
-import type {PictureData} from '~/lib/product/picture-source';
+import {pictureSource, type PictureData} from '~/lib/product/picture-source';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {variantPath} from '~/lib/product/product-paths';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
@@ -79,6 +79,10 @@ export async function wantedVariant(context: LangsContext, id: unknown) {
         id: found.id,
         name: [found.title, found.choice].filter(Boolean).join(', '),
         path: found.path,
+        /** URL of a square picture, for the mail. */
+        picture: found.image
+          ? pictureSource(found.image, 1, 400).src
+          : undefined,
         isSoldOut: found.availability.state === 'soldOut',
       }
     : null;

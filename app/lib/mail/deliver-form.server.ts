@@ -1,3 +1,4 @@
+import type {MerchantBrand} from '~/lib/content/merchant-brand';
 import type {RequestContext} from '~/lib/context.server';
 import type {FormProblemKey} from '~/lib/forms/field-rules.server';
 import {checkFormToken} from '~/lib/forms/form-token.server';
@@ -22,6 +23,7 @@ export interface FormContext extends Pick<
   readonly cache: Pick<Cache, 'match' | 'put'>;
   readonly now: Date;
   readonly shopName: string;
+  readonly brand: Pick<MerchantBrand, 'logo' | 'icon' | 'colors'>;
 }
 
 export interface Undelivered {
@@ -39,10 +41,11 @@ type Delivery = {readonly takenAt: Date} | Undelivered;
 /** The `FormContext` of a request at the current time. */
 export async function formContextOf(
   {clientKey, country, env, locale, requestLog, waitUntil}: RequestContext,
-  {shopName}: Pick<FormContext, 'shopName'>,
+  {shopName, brand}: Pick<FormContext, 'shopName' | 'brand'>,
 ): Promise<FormContext> {
   return {
-    ...{clientKey, country, env, locale, requestLog, waitUntil, shopName},
+    ...{clientKey, country, env, locale, requestLog, waitUntil},
+    ...{shopName, brand},
     cache: await caches.open('messages'),
     now: new Date(),
   };

@@ -12,6 +12,8 @@ export interface OutgoingMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for programs that show HTML. */
+  readonly html?: string;
   readonly replyTo?: string;
 }
 

@@ -65,6 +65,30 @@ describe('subscribing to the newsletter', () => {
     expect(notice).not.toContain('<');
   });
 
+  it('shows a shopper the link as a button and the product that they wait for, and the merchant text alone', async () => {
+    const email = newAddress();
+    const picture = 'https://cdn.example/map.webp?width=400&height=400';
+    const product = {id: 'gid://shopify/ProductVariant/1', name: 'Map'};
+    await subscribe(
+      postedForm({email}),
+      {...FORM_CONTEXT, clientKey: email},
+      'back-in-stock',
+      {...product, picture},
+    );
+    const [asked] = mail.sent;
+    expect(asked?.text).not.toContain(picture);
+    expect(asked?.html).toContain(picture.replaceAll('&', '&amp;'));
+    const [, token = ''] = /token=([^"]+)">/.exec(asked?.html ?? '') ?? [];
+    expect(asked?.text).toContain(`token=${token}\n`);
+    await subscribe(
+      postedForm({token: decodeURIComponent(token)}),
+      {...FORM_CONTEXT, clientKey: email},
+      'back-in-stock',
+    );
+    expect(mail.sent).toHaveLength(2);
+    expect(mail.sent[1]).not.toHaveProperty('html');
+  });
+
   it('puts the address into neither the link nor the id of the mail', async () => {
     const email = newAddress();
     await send({email});

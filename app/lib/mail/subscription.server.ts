@@ -18,6 +18,7 @@ import {
   type FormContext,
   type TimedContext,
 } from './deliver-form.server';
+import {mailBody} from './mail-body.server';
 import {messageId, receiptTime, sendOnce} from './outgoing-message.server';
 import {
   SUBSCRIPTION_FIELDS,
@@ -40,6 +41,11 @@ type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** The sold-out variant that a subscriber waits for; `undefined` for the newsletter. */
 type WantedProduct = NonNullable<Subscription['product']>;
+
+interface AskedProduct extends WantedProduct {
+  /** URL of a square picture, for the mail alone. */
+  readonly picture?: string;
+}
 
 /** What a link is for. Each topic has its own key, and is the name of its page. */
 type Topic = 'newsletter' | 'back-in-stock';
@@ -94,7 +100,7 @@ export async function subscribe(
   form: FormData | null,
   formContext: FormContext,
   topic: Topic = 'newsletter',
-  product?: WantedProduct,
+  product?: AskedProduct,
 ): Promise<SubscriptionResult> {
   const t = serverTranslator(formContext.locale.code);
   if (!form) return entryStep(tooLarge(t));
@@ -153,7 +159,7 @@ async function sendCancellation(
 
 /** At most one e-mail per hour and address, or product. */
 async function askForConfirmation(
-  {email, product}: Omit<Subscription, 'askedAt'>,
+  {email, product}: {readonly email: string; readonly product?: AskedProduct},
   delivery: TimedContext,
   topic: Topic,
 ): Promise<Date> {
@@ -161,7 +167,11 @@ async function askForConfirmation(
   const [secret = ''] = env.SESSION_SECRET;
   const askedAt = now.toISOString();
   const token = await seal(
-    JSON.stringify({email, askedAt, product} satisfies Subscription),
+    JSON.stringify({
+      email,
+      askedAt,
+      product: product && {id: product.id, name: product.name},
+    } satisfies Subscription),
     secret,
     topic,
   );
@@ -173,24 +183,28 @@ async function askForConfirmation(
   });
   const page = env.PUBLIC_SITE_URL + localizedPath(`/${topic}`, locale);
   const t = serverTranslator(locale.code);
-  const text = [
+  const subject = product
+    ? t('mail.subscription.stockSubject', {product: product.name})
+    : t('mail.subscription.subject');
+  const parts = [
     t('mail.subscription.greeting'),
     product
       ? t('mail.subscription.stockIntro', {product: product.name})
       : t('mail.subscription.intro', {shop: shopName}),
-    `${page}?${new URLSearchParams({token})}`,
+    ...(product?.picture ? [{picture: product.picture}] : []),
+    {
+      label: t('mail.subscription.confirm'),
+      url: `${page}?${new URLSearchParams({token})}`,
+    },
     t('mail.subscription.hint'),
-    shopName,
-  ].join('\n\n');
+  ];
   return sendOnce(
     id,
     {
       to: email,
       replyTo: env.SHOP_EMAIL,
-      subject: product
-        ? t('mail.subscription.stockSubject', {product: product.name})
-        : t('mail.subscription.subject'),
-      text,
+      subject,
+      ...mailBody(subject, parts, delivery),
     },
     delivery,
   );

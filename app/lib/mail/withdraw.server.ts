@@ -26,6 +26,7 @@ import {
   sendOnce,
   type OutgoingMessage,
 } from './outgoing-message.server';
+import {mailBody} from './mail-body.server';
 import {
   WITHDRAWAL_FIELDS,
   WITHDRAWAL_LIMITS,
@@ -202,25 +203,25 @@ async function mailReceipt(
 ): Promise<boolean> {
   const {name, orderNumber, email, lines} = declaration;
   const {law, t, ...line} = declarationLines(declaration, delivery);
-  const receipt: OutgoingMessage = {
-    to: email,
-    replyTo: delivery.env.SHOP_EMAIL,
-    subject: t('mail.withdrawal.receiptSubject', {law}),
-    text: [
-      t('mail.withdrawal.receiptIntro', {law}),
-      '',
-      t('withdrawal.declaration', {law}),
-      '',
+  const subject = t('mail.withdrawal.receiptSubject', {law});
+  const parts = [
+    t('mail.withdrawal.receiptIntro', {law}),
+    t('withdrawal.declaration', {law}),
+    [
       ...(isOrderNumber(orderNumber) ? [line.numberLine] : []),
       ...(isName(name) ? [line.nameLine] : []),
       ...(isPlain(lines) ? [line.goodsLine] : []),
       line.timeLine(receivedAt),
-      '',
-      ...(isName(name) && isPlain(lines)
-        ? []
-        : [t('mail.withdrawal.receiptRest'), '']),
-      delivery.shopName,
     ].join('\n'),
+    ...(isName(name) && isPlain(lines)
+      ? []
+      : [t('mail.withdrawal.receiptRest')]),
+  ];
+  const receipt: OutgoingMessage = {
+    to: email,
+    replyTo: delivery.env.SHOP_EMAIL,
+    subject,
+    ...mailBody(subject, parts, delivery),
   };
   try {
     await sendOnce(`${id}-receipt`, receipt, delivery);
