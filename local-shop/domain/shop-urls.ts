@@ -72,7 +72,7 @@ export function localeOfCountry(
 }
 
 /** The language of a page of the storefront, by the prefix of its path. */
-export function localeOfPath(path: string): PageLocale {
+function localeOfPath(path: string): PageLocale {
   const hasPrefix = (code: PageLocale) =>
     path.startsWith(`${PAGE_LOCALES[code].prefix}/`);
   return PAGE_CODES.find((code) => code !== 'de' && hasPrefix(code)) ?? 'de';
