@@ -154,7 +154,8 @@ async function consentResponse(
   const {storefront} = context;
   if (!storefront.isStorefrontApiUrl(request)) return null;
   const response = await proxyConsent(request, storefront, args.requestLog);
-  // The context may have renewed the tokens, of which the browser then has the old ones only.
+  // The context may have renewed the tokens: without the new cookie the browser would have only the old
+  // ones.
   return withCookies(response, context);
 }
 
@@ -184,9 +185,9 @@ async function sharedPage(
 }
 
 /**
- * Created once per isolate, because it is slow; one for each language, because Remix flattens and ranks
- * all routes of a handler twice per request. Hydrogen's would also proxy the Storefront API, where
- * `proxyConsent` forwards consent only, and collect tracking ids, which must not end up in a shared page.
+ * Created once per isolate, because it is slow; one for each language, because Remix flattens and ranks all
+ * routes of a handler twice per request. Hydrogen's handler would also proxy the Storefront API, of which
+ * `proxyConsent` forwards consent alone, and collect tracking ids, which must not be in a shared page.
  */
 const remixHandlers = forEachLocale((locale) =>
   createRequestHandler(
@@ -262,6 +263,7 @@ function reportForeignHost(url: URL, env: StorefrontEnv): void {
 
 function environmentErrorResponse(error: unknown): Response {
   if (!(error instanceof EnvironmentError)) throw error;
+  // Not by `log`, which writes one line: this list is for the developer who starts or deploys the worker.
   console.error(error.message);
   return new Response(
     process.env.NODE_ENV === 'production'

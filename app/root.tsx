@@ -111,7 +111,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     ]);
   const preview = previewOf(context);
   const market = termsOf(context.country);
-  // By law, or because the merchant says so.
+  // Whether the goods can be returned, by law or because the merchant says so.
   const mayReturn = returnWords(market) !== null;
   // The cart's route reads the problems of an earlier form itself.
   const isCartPage = withoutLocale(new URL(request.url).pathname) === '/cart';

@@ -11,8 +11,7 @@ const ARRIVALS = [
   /\/app\/routes\/\(\$locale\)\.products\.\$handle\.tsx$/,
 ];
 
-const PRODUCT_VIEW =
-  /\/app\/components\/(?:product\/|cart\/AddToCartForm|ui\/Prose)/;
+const PRODUCT_VIEW = /\/app\/components\/(?:product\/|cart\/AddToCartForm)/;
 
 /** Tells which modules `entry` imports statically, directly or through others. */
 function reachedFrom(entry: RegExp) {
@@ -42,18 +41,18 @@ function reachedFrom(entry: RegExp) {
 export function clientChunks(): Rollup.GetManualChunk {
   const isInEntry = reachedFrom(ENTRY);
   const isInRoot = reachedFrom(ROOT);
-  const isInArrival = ARRIVALS.map(reachedFrom);
+  const inArrivals = ARRIVALS.map(reachedFrom);
   return (id, {getModuleInfo}) => {
     if (FRAMEWORK.test(id)) return 'framework';
     if ([ENTRY, ...ARRIVALS].some((own) => own.test(id))) return undefined;
     if (
       isInEntry(id, getModuleInfo) ||
       isInRoot(id, getModuleInfo) ||
-      isInArrival.every((isReached) => isReached(id, getModuleInfo))
+      inArrivals.every((isIn) => isIn(id, getModuleInfo))
     ) {
       return 'shell';
     }
-    if (!isInArrival[1]?.(id, getModuleInfo)) return undefined;
+    if (!inArrivals[1]?.(id, getModuleInfo)) return undefined;
     // Two chunks: in one, forms on other pages would load the product's view for a
     // button.
     return PRODUCT_VIEW.test(id) ? 'product' : 'controls';

@@ -6,7 +6,7 @@ import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {transformWithEsbuild} from 'vite';
 
 interface ServerOptions {
-  /** 0 takes any free one. */
+  /** A free port for 0. */
   readonly port: number;
   /** Port of MiniOxygen's asset server; a different one for each instance. */
   readonly assetsPort: number;

@@ -29,11 +29,11 @@ export async function checkAccounts({env, shop, say}: Context): Promise<void> {
   const openId = 'openid-configuration';
   const authorize = await wellKnown(openId, 'authorization_endpoint');
   const issuer = (await wellKnown(openId, 'issuer')) ?? '';
-  const isGiven = env.PUBLIC_CUSTOMER_ACCOUNT_API_URL !== undefined;
+  const isConfigured = env.PUBLIC_CUSTOMER_ACCOUNT_API_URL !== undefined;
   say(
     Boolean(authorize && api),
     `Accounts by ${shop}/.well-known, else PUBLIC_CUSTOMER_ACCOUNT_API_URL: ${authorize ?? 'no sign-in'}, ${api ?? 'no API'}`,
-    isGiven ? 'look' : 'missing',
+    isConfigured ? 'look' : 'missing',
   );
   if (!authorize) return;
   say(issuer.endsWith(`/${env.SHOP_ID}`), `SHOP_ID as in ${issuer}`);

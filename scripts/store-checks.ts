@@ -59,7 +59,7 @@ export async function checkStore(bindings: Variables): Promise<Finding[]> {
 /** A browser's name, because bots are not redirected to their language. */
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 
-/** @returns the URL that links in mails have. */
+/** @returns the URL to which the store's mails link. */
 async function checkStorefront(context: Context) {
   const {env, shop, say} = context;
   const {PRIVATE_STOREFRONT_API_TOKEN, PUBLIC_STOREFRONT_API_TOKEN} = env;

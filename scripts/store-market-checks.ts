@@ -169,12 +169,12 @@ export function checkLegal(
       'nothing beside the buy button and in the cart leads to it, as the EU asks';
     say(hasNotice, lacking(hasNotice, `${notice} (${where})`, meaning), 'look');
   }
-  const isWithdrawn = sold.some((code) => returnLaw(lawOf(code)) !== 'none');
-  const form = isWithdrawn
+  const hasWithdrawal = sold.some((code) => returnLaw(lawOf(code)) !== 'none');
+  const form = hasWithdrawal
     ? 'the withdrawal, which the law asks for'
     : 'the form to return goods';
   const why = `contact and newsletter fail, and so does ${form} (docs/real-store.md, Mail)`;
   const mail = 'CONTACT_ENDPOINT, CONTACT_TOKEN and SHOP_EMAIL';
-  const isReached = env.CONTACT_ENDPOINT !== undefined;
-  say(isReached, lacking(isReached, mail, why));
+  const isConfigured = env.CONTACT_ENDPOINT !== undefined;
+  say(isConfigured, lacking(isConfigured, mail, why));
 }

@@ -4,7 +4,9 @@
  */
 import {spawnSync} from 'node:child_process';
 
-/** Nearly every test loads these. A change to them runs a test of their own, or else those that name them. */
+/**
+ * Modules that nearly every test loads. A change to one runs its own test, or else the tests that name it.
+ */
 const IN_NEARLY_EVERY_TEST = [
   {path: 'app/locales/', test: 'app/lib/i18n/messages.test.ts'},
   {

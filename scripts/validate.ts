@@ -89,12 +89,12 @@ async function engines(): Promise<void> {
 type Lane = Readonly<Record<string, () => Promise<void>>>;
 
 /** Firefox and WebKitGTK are large, so nobody gets them who has not asked. */
-const isAsked = (step: string) =>
+const isRequested = (step: string) =>
   steps.length > 0 ? steps.includes(step) : isFull || step !== 'engines';
 
 async function runLane(list: Lane): Promise<void> {
   for (const [name, step] of Object.entries(list)) {
-    if (!isAsked(name)) continue;
+    if (!isRequested(name)) continue;
     const start = performance.now();
     console.info(`── ${name} begins`);
     await step();

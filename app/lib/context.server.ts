@@ -27,24 +27,27 @@ export type RequestContext = {
   withCache: WithCache;
   consent: ConsentState;
   cart: CartHandler;
-  /** Another cart than the visitor's, without an id a new one. */
+  /** A cart other than the visitor's; without an id a new one. */
   separateCart: (id?: string) => CartHandler;
   /** Sets the visitor's cart id; `null` removes it. */
   replaceCartId: (id: string | null) => void;
-  /** `Set-Cookie` values beside the routes' own. */
+  /** `Set-Cookie` values in addition to the routes' own. */
   setCookies: readonly string[];
   /** JSON-LD of the document; loaders add to it. */
   structuredData: StructuredData[];
-  /** Writes the document as Markdown; loaders set it by `withMarkdown`. */
+  /** Writes the page as Markdown; `withMarkdown` sets it. */
   markdown: {write?: () => string};
   /** See `clientKeyOf`. */
   clientKey: string;
-  /** The page's, also for a data request of Remix. */
+  /** URL of the page, also in a data request of Remix. */
   url: URL;
   locale: Locale;
   /** A document request, not a client navigation (`.data`). */
   isDocument: boolean;
-  /** Chosen by the visitor, else the language's default. */
+  /**
+   * Country of prices and law: the visitor's choice or the language's country, if the shop sells there;
+   * otherwise the shop's own.
+   */
   country: CountryCode;
   /** Nonce of the content security policy; `null` for a shared page, whose policy uses hashes. */
   nonce: string | null;

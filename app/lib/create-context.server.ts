@@ -91,7 +91,7 @@ export async function createRequestContext(
     getCartId: () => cartId,
     setCartId: (id: string) =>
       new Headers({'Set-Cookie': cartIdCookie(id, cookies)}),
-    // Gives a new cart to the signed-in customer.
+    // Shopify gives a new cart to the signed-in customer.
     buyerIdentity: {
       countryCode: country,
       ...(token.value !== null && {customerAccessToken: token.value}),

@@ -38,12 +38,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!context.isDocument) throw redirectDocument(url.pathname + url.search);
   if (!isOpenedByVisitor)
     throw redirect(cartPath, {headers: cookieHeaders([])});
-  const isTooMuch = cartLinkLimit.take(context.clientKey) !== null;
-  if (link.isForCart && !isTooMuch) {
+  const isOverLimit = cartLinkLimit.take(context.clientKey) !== null;
+  if (link.isForCart && !isOverLimit) {
     const result = await addPermalink(context, link);
     throw redirectAfter(result, cartPath, request, context);
   }
-  const {checkoutUrl, problems} = isTooMuch
+  const {checkoutUrl, problems} = isOverLimit
     ? {checkoutUrl: null, problems: [cartProblem('error', 'unavailable')]}
     : await openPermalink({...context, cart: context.separateCart()}, link);
   if (checkoutUrl && problems.length === 0) {

@@ -54,7 +54,7 @@ export function readMetafields(
     if (!sent.has(name) && !sent.has(`${name}-${shop.languages[0]}`)) return [];
     const text = readDefined(shop, name, definition, sent, problems);
     const before = metafieldText(metafields, definition);
-    if (!isOther(shop, text ?? NO_TEXT, before)) return [];
+    if (!isChanged(shop, text ?? NO_TEXT, before)) return [];
     return [{namespace, key, value: text && metafieldValue(type, text)}];
   });
 }
@@ -86,7 +86,7 @@ function valueOfType(type: string, text: LocalizedText) {
 }
 
 /** Whether a text differs in one of the shop's languages. */
-export const isOther = (
+export const isChanged = (
   {languages}: Pick<Shop, 'languages'>,
   text: Product['title'],
   than: Product['title'],

@@ -19,7 +19,11 @@ import {
   type AdminSection,
   type Problems,
 } from './section';
-import {metafieldControls, readMetafields, isOther} from './metafield-controls';
+import {
+  metafieldControls,
+  readMetafields,
+  isChanged,
+} from './metafield-controls';
 
 const find = ({edits}: Shop, key: string) =>
   edits.all.productById.get(globalId('Product', Number(key)));
@@ -110,7 +114,7 @@ export const products: AdminSection = {
     shop.database.transaction(() => {
       shop.edits.save(product.id, {
         ...(key === 'new' && {product}),
-        ...(isOther(shop, title, product.title) && {title}),
+        ...(isChanged(shop, title, product.title) && {title}),
         ...content,
         metafields: [
           ...content.metafields,

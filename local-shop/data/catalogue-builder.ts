@@ -72,7 +72,7 @@ interface ProductDraft {
   /** Alternative texts of `products/<German handle>-1.webp`, `-2.webp`, …; from `-2` on beside `looks`. */
   readonly pictures?: readonly LocalizedText[];
   /** The second picture shows the product by night: `-2-night.webp`. */
-  readonly isLitInSecond?: boolean;
+  readonly hasNightPicture?: boolean;
   readonly media?: readonly CatalogueMedia[];
   readonly metafields?: readonly Metafield[];
   readonly sellingPlanGroups?: readonly SellingPlanGroup[];
@@ -260,11 +260,11 @@ function looksOf({number, handle, looks = []}: ProductDraft) {
 }
 
 function picturesOf(draft: ProductDraft): CatalogueMedia[] {
-  const {number, handle, pictures = [], isLitInSecond = false} = draft;
+  const {number, handle, pictures = [], hasNightPicture = false} = draft;
   const looks = looksOf(draft);
   const first = looks.length > 0 ? 2 : 1;
   const others = pictures.map((alt, index) => {
-    const view = isLitInSecond && index === 1 ? '-night' : '';
+    const view = hasNightPicture && index === 1 ? '-night' : '';
     const file = `products/${handle.DE}-${index + first}${view}.webp`;
     return picture(number * 100 + index, file, alt);
   });

@@ -17,7 +17,7 @@ interface Review {
 
 /**
  * Samples, as their author's name says: nobody has rated anything in this shop. A review is not a
- * translation: those who read English read Americans.
+ * translation: an English page shows reviews by Americans.
  */
 const REVIEWS: readonly Review[] = [
   review(

@@ -45,7 +45,7 @@ export interface CartDiscounts {
   }[];
   /** Taken off the lines that they are meant for; a line has one of them at most. */
   readonly products: readonly AppliedDiscount[];
-  /** Taken off the whole cart, each of what those on products leave. */
+  /** Taken off the whole cart, each of the amount that discounts on products leave. */
   readonly orders: readonly AppliedDiscount[];
   readonly shipping: Discount | null;
 }
@@ -136,7 +136,7 @@ const MAX_GOODS_CODES = 5;
 /** Each discount more doubles the selections; a shop may have 25 automatic ones. */
 const MAX_SELECTIONS = 2000;
 
-/** The selections of discounts that may be given together; of too many those with most discounts. */
+/** The selections of discounts that may be given together; of too many the ones with most discounts. */
 function selections(
   discounts: readonly Discount[],
 ): readonly (readonly Discount[])[] {

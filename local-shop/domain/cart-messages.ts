@@ -107,8 +107,8 @@ const DE: CartMessages = {
 const MESSAGES: Record<WrittenLanguage, CartMessages> = {DE, EN};
 
 /**
- * The texts in the request's language. Those about ids are English in every
- * language: they speak to developers, and Shopify does not translate them.
+ * The texts in the request's language. Texts about ids are English in every language: they speak to
+ * developers, and Shopify does not translate them.
  */
 export function cartMessages(language: CatalogueLanguage): CartMessages {
   return MESSAGES[writtenLanguage(language)];

@@ -15,13 +15,13 @@ interface StockRules {
 }
 
 /**
- * Cuts quantities down to stock as Shopify does: every change of a cart checks all
- * its lines. Lines of one variant share its stock; lines in `changedIds` that were added get only
- * what the others leave, those that were updated come first.
+ * Cuts quantities down to stock as Shopify does: every change of a cart checks all its lines. Lines of one
+ * variant share its stock; a line in `changedIds` that was added gets only what the other lines leave, one
+ * that was updated comes first.
  *
- * A line that was cut gets `MERCHANDISE_NOT_ENOUGH_STOCK`. When nothing is left for it, a new
- * line gets the quantity 0 and `MERCHANDISE_OUT_OF_STOCK`, which comes again with each change. A
- * line that was already in the cart keeps its quantity, but cannot grow.
+ * A line that was cut gets `MERCHANDISE_NOT_ENOUGH_STOCK`. When nothing is left for it, a new line gets the
+ * quantity 0 and `MERCHANDISE_OUT_OF_STOCK`, which comes again with each change. A line that was already in
+ * the cart keeps its quantity, but cannot grow.
  */
 export function limitToStock(
   before: Cart,

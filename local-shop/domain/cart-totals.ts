@@ -34,7 +34,7 @@ export interface CartLineTotals {
   readonly lineDiscountMinor: number;
   /** This line's share of the discounts on the whole cart. */
   readonly orderDiscountMinor: number;
-  /** After its own discounts, before those on the whole cart. */
+  /** After its own discounts, before discounts on the whole cart. */
   readonly totalMinor: number;
 }
 
@@ -52,7 +52,7 @@ export interface CartTotals {
   readonly currencyCode: string;
   readonly lines: readonly CartLineTotals[];
   readonly totalQuantity: number;
-  /** Lines after their own discounts, before those on the whole cart. */
+  /** Lines after their own discounts, before discounts on the whole cart. */
   readonly subtotalMinor: number;
   readonly discounts: CartDiscounts;
   /** Off the whole cart. */

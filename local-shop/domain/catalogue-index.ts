@@ -40,7 +40,7 @@ export interface ArticleEntry {
 
 /** The catalogue with every lookup in constant time. Never changes: an edit makes another. */
 export interface CatalogueIndex extends CatalogueSeed {
-  /** Those that are listed. */
+  /** Listed products. */
   readonly products: readonly Product[];
   readonly productById: ReadonlyMap<string, Product>;
   /** Product by its handle in any language. */

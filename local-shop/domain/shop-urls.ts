@@ -47,7 +47,7 @@ export function languageOf(locale: PageLocale): WrittenLanguage {
   return locale.toUpperCase() as WrittenLanguage;
 }
 
-/** The language of pages and mails for one of the catalogue: English for those without. */
+/** The language of pages and mails for a language of the catalogue: English for languages without pages. */
 export function localeOfLanguage(language: CatalogueLanguage): PageLocale {
   return writtenLanguage(language).toLowerCase() as PageLocale;
 }

@@ -26,7 +26,7 @@ const OUTCOMES: Readonly<Record<string, 'paid' | 'declined' | 'failed'>> = {
 const RULES: Record<CardField, (text: string, now: Date) => boolean> = {
   cardNumber: (text) => text in OUTCOMES,
   cardName: (text) => !/\p{Cc}/u.test(text),
-  cardExpiry: isAhead,
+  cardExpiry: isUnexpired,
   cardCode: (text) => /^\d{3,4}$/.test(text),
 };
 
@@ -50,7 +50,7 @@ export function chargeTestCard(number: string): 'paid' | 'declined' | 'failed' {
 }
 
 /** `12/30` or `12 / 2030`: this month or a later one. */
-function isAhead(text: string, now: Date): boolean {
+function isUnexpired(text: string, now: Date): boolean {
   const [, month, year] =
     /^(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(text) ?? [];
   return (

@@ -467,7 +467,7 @@ test('invalid values are left out, a long one is shown, and no page fails', asyn
   const data = productData(loaded.product, 'https://a.example/', law);
   expect(JSON.stringify(data)).not.toContain('referenceQuantity');
 
-  const isIt = (each: {handle: string}) => each.handle === handle;
+  const isThisProduct = (each: {handle: string}) => each.handle === handle;
   const search = await loadSearch(context, new URLSearchParams({q: handle}));
   const shelf = await loadCollection(
     context,
@@ -476,7 +476,7 @@ test('invalid values are left out, a long one is shown, and no page fails', asyn
   );
   if (!shelf || 'movedTo' in shelf) throw new Error('No collection.');
   for (const list of [search.list, shelf.list]) {
-    const card = list?.products.find(isIt);
+    const card = list?.products.find(isThisProduct);
     expect(card?.price).toMatchObject(silent);
     expect(card?.price.unit).toBeUndefined();
     expect(card?.badges).not.toContain('sale');

@@ -245,8 +245,8 @@ describe('selling plans', () => {
   it('keep the names of their groups when these take longer than languages may', async () => {
     const original = globalThis.fetch;
     vi.stubGlobal('fetch', async (url: string, init: {body?: string} = {}) => {
-      const isNames = init.body?.includes('query PlanGroups');
-      if (isNames) await sleep(2 * LANGS_TIMEOUT_MS);
+      const isNamesRequest = init.body?.includes('query PlanGroups');
+      if (isNamesRequest) await sleep(2 * LANGS_TIMEOUT_MS);
       return original(url, init);
     });
     const {variant} = await shown();

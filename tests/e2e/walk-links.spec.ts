@@ -245,13 +245,13 @@ class LinkWalk {
       if (!place.startsWith('dialog') && !this.within.test(goal.pathname)) {
         return false;
       }
-      const isHere = goal.hash !== '' && goal.pathname === pathname;
+      const isSamePage = goal.hash !== '' && goal.pathname === pathname;
       const isOfPage = IS_FULL_MATRIX && place === 'main ';
       const from = isOfPage ? this.#route(href) : place;
-      const to = isHere ? '#' : this.#route(url);
+      const to = isSamePage ? '#' : this.#route(url);
       return (
         this.#isNew(`${from} → ${to}`) &&
-        this.#isWorthIt(from, to, this.#reachedLike(url))
+        this.#isWorthFollowing(from, to, this.#reachedLike(url))
       );
     });
   }
@@ -259,7 +259,7 @@ class LinkWalk {
   /**
    * Whether no link was followed from there, or none leads there yet; any link in the full matrix.
    */
-  #isWorthIt(from: string, to: string, reached: Set<string>): boolean {
+  #isWorthFollowing(from: string, to: string, reached: Set<string>): boolean {
     if (!IS_FULL_MATRIX && this.#left.has(from) && reached.has(to)) {
       return false;
     }

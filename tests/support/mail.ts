@@ -55,8 +55,7 @@ interface PostedMail {
 }
 
 /**
- * The mail service of a file's tests: the mails that it was asked to send, and those that it
- * accepted.
+ * The mail service of a file's tests: the mails that it was asked to send, and the mails that it accepted.
  */
 export function mailService() {
   const fresh = () => ({

@@ -9,7 +9,7 @@ interface Options {
   readonly command?: readonly string[];
   /** Milliseconds until it responds. */
   readonly timeout?: number;
-  /** Environment variables besides those of every such server. */
+  /** Environment variables in addition to the usual ones. */
   readonly variables?: Readonly<Record<string, string>>;
   /** Folder of the storefront; by default this one. */
   readonly cwd?: () => string;

@@ -5,8 +5,8 @@ import {startShop, type RunningShop} from '@metarmap/local-shop';
 type OwnShop = Pick<RunningShop, 'origin' | 'shop'>;
 
 /**
- * A local shop for the tests of one file: started before the first and ended after the last. Spies of
- * the file, such as those on `console`, end with it.
+ * A local shop for the tests of one file: started before the first and ended after the last. Spies of the
+ * file, such as on `console`, end with it.
  */
 export function ownShop(options?: Parameters<typeof startShop>[0]): OwnShop {
   let running: RunningShop | undefined;

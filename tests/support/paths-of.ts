@@ -6,7 +6,9 @@ import {
 } from '~/lib/sitemap/load-sitemap.server';
 import {loadedPage} from './loaded-page';
 
-/** Paths of the usual pages, and of those of the sitemaps, in both languages of the shop at `origin`. */
+/**
+ * Paths of the usual pages, and of the pages in the sitemaps, in both languages of the shop at `origin`.
+ */
 export async function pathsOf(origin: string): Promise<ReadonlySet<string>> {
   const {context} = await loadedPage(origin, '/');
   const content = await requireMerchantContent(context);

@@ -26,7 +26,7 @@ interface Options {
   readonly profile?: ProfileName;
   /** Whether the shop has an account domain and a market's domain. */
   readonly hasDomains?: boolean;
-  /** Variables of the worker, besides those of every storefront with a local shop. */
+  /** Variables of the worker, in addition to the usual ones of a local shop's storefront. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 

@@ -65,7 +65,7 @@ export function AddressPlace({
   const [country, setCountry] = useState(shown.country ?? '');
   // The submitted code may be the name of a property that every object has, such as `constructor`.
   const list = Object.hasOwn(provinces, country) ? provinces[country] : null;
-  const isAsked =
+  const needsProvince =
     !list && state?.problems.some(({field}) => field === 'province');
   return (
     <>
@@ -101,7 +101,7 @@ export function AddressPlace({
           ))}
         </FormSelect>
       ) : null}
-      {isAsked ? (
+      {needsProvince ? (
         <FormField
           name="province"
           label={t('province.region')}

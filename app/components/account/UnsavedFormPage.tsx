@@ -27,7 +27,7 @@ const LABELS = new Map(
   } as const),
 );
 
-/** Labels of the profile, in which other fields are optional than in an address. */
+/** Labels of the profile's fields, of which other ones are optional than of an address. */
 const PROFILE_LABELS = new Map<string, `auth.fields.${ProfileName}`>(
   PROFILE_NAMES.map((name) => [name, `auth.fields.${name}`] as const),
 );

@@ -25,13 +25,16 @@ import {MAX_PER_LINE} from '~/lib/limits/limits';
 interface Props {
   merchandiseId: string;
   productTitle: string;
-  /** What the field for the quantity offers; one unit is added without it, none with `null`. */
+  /**
+   * What the field for the quantity offers. Without it one unit is added; with `null` nothing can be
+   * bought.
+   */
   quantity?: OfferedQuantity | null;
   /** `NaN` for a quantity that the field does not accept. */
   onQuantity?: (quantity: number) => void;
   /** Fields named `sellingPlanId`; a one-time purchase without them. */
   planField?: ReactNode;
-  /** A product that asks for more, see `AskedFields`. */
+  /** What the product asks the buyer for, see `AskedFields`; nothing with `null`. */
   asking?: AskingProduct | null;
   /** Fields named `addOn`, below the button. */
   extras?: ReactNode;
@@ -149,7 +152,7 @@ interface AskedFieldsProps extends AskingProduct {
   problems: PropertyProblems;
 }
 
-/** What a line of the cart needs to know: a gift card's recipient, or what the goods are made with. */
+/** What the buyer has to enter: a gift card's recipient, or what the goods are made with. */
 function AskedFields({isGiftCard, properties, problems}: AskedFieldsProps) {
   const t = useTranslations('cart.recipient');
   if (isGiftCard) {

@@ -37,9 +37,9 @@ interface Props {
   layout: 'page' | 'panel';
   /** From a form submitted without JavaScript. */
   problems?: readonly CartProblem[];
-  /** What was typed into such a form when it was rejected. */
+  /** What was typed into a form without JavaScript that was rejected. */
   rejected?: RejectedCartForm;
-  /** The line that such a form removed. */
+  /** The line that a form without JavaScript removed. */
   removed?: RemovedLine;
   /** What goes with the products of a cart that is not empty. */
   addOn?: ReactNode;

@@ -117,7 +117,7 @@ export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
   );
 }
 
-/** Whether discounts, taxes or delivery make the total another sum than the goods. */
+/** Whether the total is another amount than the goods, by discounts, taxes or delivery. */
 function hasOtherTotal({subtotal, total}: CartView): boolean {
   return compareAmounts(subtotal.amount, total.amount) !== 0;
 }

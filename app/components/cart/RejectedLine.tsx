@@ -21,7 +21,7 @@ interface Props {
   problems: PropertyProblems;
 }
 
-/** Such a form, rejected without JavaScript, with the values typed. */
+/** A form with fields of a line that was rejected without JavaScript, with the values typed. */
 export function RejectedLine({fields, problems}: Props) {
   const properties = propertiesIn(fields);
   const [first] = properties;

@@ -2,10 +2,10 @@ import {expect, it} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import {WideBand} from './PictureBand';
 
-function band(size: {width?: number; height?: number}, isBeside: boolean) {
+function band(size: {width?: number; height?: number}, isDeferred: boolean) {
   const picture = {url: 'https://cdn.example/files/room.webp', ...size};
   const {container, unmount} = renderPage(
-    <WideBand picture={picture} isBeside={isBeside} />,
+    <WideBand picture={picture} isDeferred={isDeferred} />,
     {path: '/en'},
   );
   const [image] = container.querySelectorAll('img');

@@ -8,16 +8,21 @@ interface Props {
   title?: string;
   /** BCP 47, where the title is not in the page's language. */
   lang?: string;
-  /** Below the first view: the line is for the page's scripts until its `load` event. */
-  isBeside?: boolean;
+  /** Below the first view: the network is for the page's scripts until its `load` event. */
+  isDeferred?: boolean;
 }
 
 /** A whole picture as wide as the window, at most as wide as the page, with one line below it. */
-export function WideBand({title, lang, isBeside = false, ...pictures}: Props) {
+export function WideBand({
+  title,
+  lang,
+  isDeferred = false,
+  ...pictures
+}: Props) {
   const {width, height} = pictures.picture;
   // A picture that is not displayed yet takes no space.
   const space =
-    isBeside && width && height ? {aspectRatio: width / height} : null;
+    isDeferred && width && height ? {aspectRatio: width / height} : null;
   return (
     <figure className="min-[100rem]:page-width min-[100rem]:pt-8">
       <div
@@ -26,7 +31,7 @@ export function WideBand({title, lang, isBeside = false, ...pictures}: Props) {
       >
         <MerchantPicture
           {...pictures}
-          isBeside={space !== null}
+          isDeferred={space !== null}
           sizes="(min-width: 100rem) 87rem, 100vw"
           className="h-auto w-full min-[100rem]:rounded-panel"
         />

@@ -73,7 +73,7 @@ interface PictureProps
     Partial<Pick<MerchantSection, 'darkPicture'>>,
     Pick<
       ComponentProps<typeof Picture>,
-      'alt' | 'aspectRatio' | 'widest' | 'isBeside'
+      'alt' | 'aspectRatio' | 'widest' | 'isDeferred'
     > {
   isFirst?: boolean;
   sizes?: string;

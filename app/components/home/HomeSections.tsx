@@ -13,7 +13,7 @@ import {langAttributes} from '~/lib/i18n/lang-attributes';
 interface ClosingProps {
   texts: Omit<PlainTexts['closing'], 'title'>;
   title: string;
-  /** Where the button leads unless the merchant says so, and its words. */
+  /** Target of the button unless the merchant has another, and its words. */
   to: string;
   text: string;
 }
@@ -63,7 +63,7 @@ export function RoomBand({texts}: {texts: PlainTexts['room']}) {
       darkPicture={extra.darkPicture}
       title={title}
       lang={langs?.title}
-      isBeside
+      isDeferred
     />
   );
 }

@@ -15,7 +15,7 @@ interface Props {
   isSignedIn: boolean;
 }
 
-/** What a page needs only when the visitor comes back to it, to another tab, or stays for long. */
+/** Parts that a page needs only when the visitor comes back to it or to its tab, or stays for long. */
 export function BackgroundParts({isSignedIn}: Props) {
   useOtherTabs(useCartStore());
   useRestoredPage(isSignedIn);
@@ -66,14 +66,14 @@ export function useRestoredPage(isSignedIn: boolean): void {
     if (!isSignedIn) return undefined;
     const onVisibility = () => {
       const isShown = document.visibilityState === 'visible';
-      if (isShown && navigator.onLine && !isTypedIn()) revalidate();
+      if (isShown && navigator.onLine && !hasTypedText()) revalidate();
     };
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);
   }, [isSignedIn, revalidate]);
 }
 
-function isTypedIn(): boolean {
+function hasTypedText(): boolean {
   const fields = document.querySelectorAll<
     HTMLInputElement | HTMLTextAreaElement
   >('input:not([type=hidden]), textarea');

@@ -120,7 +120,7 @@ export function ErrorPage({error}: {error: unknown}) {
             </code>
           </p>
         )}
-        {/* For the support, as the number: visitors can do nothing with it. */}
+        {/* For the support, like the number; visitors can do nothing with it. */}
         {isFailed ? <div className="text-sm">{detail}</div> : null}
       </div>
     </section>

@@ -17,7 +17,7 @@ import {LocaleSelector} from './LocaleSelector';
 import {MenuList} from './MenuList';
 import {useMenus} from './use-menus';
 
-/** Its own page, and pages on which the visitor has something else to finish. */
+/** The newsletter's own page, and pages on which the visitor has something else to finish. */
 const WITHOUT_NEWSLETTER =
   /^\/(?:newsletter|cart|auth|account|back-in-stock|contact|country|legal\/revocation\/withdraw)(?:\/|$)/;
 

@@ -41,9 +41,9 @@ const ID = 'choose';
 export function BuyBox({product, url}: Props) {
   const {id, title, variant} = product;
   const isChoosing = usePendingChoice() !== null;
-  const [chosen, setChosen] = useState(() => unchanged(variant));
+  const [chosen, setChosen] = useState(() => initialChoice(variant));
   // The form's fields start anew with each variant.
-  if (chosen.variantId !== variant?.id) setChosen(unchanged(variant));
+  if (chosen.variantId !== variant?.id) setChosen(initialChoice(variant));
   const price = variant && priceWith(variant, chosen.planId);
   const availability = variant?.availability ?? {state: 'soldOut' as const};
   const {state} = availability;
@@ -246,7 +246,7 @@ function BuyNowLink({to, isChoosing}: BuyNowProps) {
 }
 
 /** What a variant's form holds before the visitor changes it; without a plan, the variant's own price. */
-function unchanged(variant: VariantView | null) {
+function initialChoice(variant: VariantView | null) {
   return {
     variantId: variant?.id,
     planId: '',

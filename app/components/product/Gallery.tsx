@@ -189,7 +189,7 @@ function GallerySlide({
           alt={labelOf(picture)}
           // Where the colour modes show different pictures, a `<link>` preloads the device's one.
           isFirst={isFirst && !look}
-          isBeside={!isFirst}
+          isDeferred={!isFirst}
           {...GALLERY_PLACE}
         />
       </a>
@@ -202,7 +202,7 @@ function GallerySlide({
         <Picture
           image={medium.image}
           alt=""
-          isBeside
+          isDeferred
           {...GALLERY_PLACE}
           className="absolute object-contain"
         />
@@ -302,7 +302,7 @@ function MediumPoster({medium, label, isCurrent, tabIndex}: PosterProps) {
   const isModel = medium.kind === 'model';
   const Icon = isModel ? IconModel : IconVideo;
   const poster = (
-    <Picture image={medium.image} alt="" isBeside {...GALLERY_PLACE} />
+    <Picture image={medium.image} alt="" isDeferred {...GALLERY_PLACE} />
   );
   if (isPlaying) {
     return (

@@ -2,8 +2,8 @@ import {langAttributes} from '~/lib/i18n/lang-attributes';
 import type {ProductCardView} from '~/lib/product/product-card.server';
 
 /**
- * The product that a button or link beside it is for, after the visible words. Without a colon: browsers
- * put a space between the two.
+ * Title of the product that a button or link is for, after its visible words. Without a colon: browsers put
+ * a space between the two.
  */
 export function HiddenTitle({
   title,

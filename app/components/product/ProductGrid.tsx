@@ -155,7 +155,7 @@ export function ProductCard({
             alt=""
             sizes={sizes}
             isFirst={isFirst && position === 0}
-            isBeside={isBelowFold || (position > 0 && !isLit)}
+            isDeferred={isBelowFold || (position > 0 && !isLit)}
             aspectRatio={isUncropped ? undefined : 1}
             widest={800}
             className={isLit ? LIT_CLASSES[position] : undefined}

@@ -146,7 +146,7 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
           url={variantUrl}
         />
       ) : null}
-      {/* What the law asks for ends the page's column, or without columns the page. */}
+      {/* Texts that the law requires end the page's column, or without columns the page. */}
       <div className={hasPictures ? 'space-y-6 max-md:contents' : 'contents'}>
         <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
           <header className="low:mb-3">

@@ -169,7 +169,7 @@ interface DataProps {
   data: NonNullable<ProductSectionsView['data']>;
 }
 
-/** Folded: what one looks up. A link to its id opens it. */
+/** Folded, because few read it. A link to its id opens it. */
 export function DataSection({data: {lines, dimensions, manual}}: DataProps) {
   const t = useTranslations('product.sections.data');
   return (

@@ -116,7 +116,10 @@ interface LegalProps extends Pick<ProductTextView, 'legal'> {
   sku: string | null;
 }
 
-/** What the law requires to say of a product, folded, and its number; last where all is in one column. */
+/**
+ * What the law requires a product's page to say, folded, and the product's number; last where all is in one
+ * column.
+ */
 export function LegalTexts({legal, sku}: LegalProps) {
   const t = useTranslations('product');
   return (

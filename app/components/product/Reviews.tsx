@@ -13,7 +13,7 @@ type Distribution = ReturnType<typeof ratingDistribution>;
 interface Props {
   reviews: readonly ReviewView[];
   distribution: Distribution;
-  /** Path of the page with all of them, if this one lacks some. */
+  /** Path of the page with all reviews, if this page lacks some. */
   allPath: string | null;
 }
 
@@ -45,7 +45,7 @@ export function Reviews({reviews, distribution, allPath}: Props) {
   );
 }
 
-/** How many gave how many stars, as bars. */
+/** How many reviews gave each number of stars, as bars. */
 export function RatingDistribution({
   distribution,
 }: {

@@ -16,8 +16,8 @@ interface Props extends Omit<
   sizes: string;
   /** The page's first picture loads eagerly with high priority, all others lazily. */
   isFirst?: boolean;
-  /** Not needed at first: with scripts it is loaded after the page's `load` event. */
-  isBeside?: boolean;
+  /** Loaded after the page's `load` event, where scripts run. */
+  isDeferred?: boolean;
   /** Width divided by height of the crop; defaults to the original. */
   aspectRatio?: number;
   widest?: PictureWidth;
@@ -31,7 +31,7 @@ export function Picture({
   image,
   alt,
   isFirst = false,
-  isBeside = false,
+  isDeferred = false,
   aspectRatio,
   widest,
   sizes,
@@ -48,7 +48,9 @@ export function Picture({
     <img
       {...props}
       {...source}
-      className={isBeside ? `after-load ${className}` : className || undefined}
+      className={
+        isDeferred ? `after-load ${className}` : className || undefined
+      }
       sizes={source.srcSet && sizes}
       alt={alt ?? image.altText ?? ''}
       {...(alt !== '' && langAttributes(image.lang))}

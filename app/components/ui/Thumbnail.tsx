@@ -3,7 +3,7 @@ import {Picture} from './Picture';
 
 interface Props {
   image: PictureData | null | undefined;
-  /** The width that `className` gives it. */
+  /** Width of the picture in the layout, which `className` sets. */
   sizes?: string;
   className?: string;
 }

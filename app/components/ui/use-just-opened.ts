@@ -2,8 +2,8 @@ import {useEffect, useRef} from 'react';
 import {DOUBLE_CLICK_MS} from '~/lib/limits/limits';
 
 /**
- * Tells whether an overlay had opened only just at the time of an event (`timeStamp`): a click
- * outside it is then the second one on what opened it, and does not mean to close it.
+ * Tells whether an overlay had just opened at the time of an event (`timeStamp`): a click outside is then
+ * the second one of a double click on its opener, and does not mean to close it.
  */
 export function useJustOpened(isOpen: boolean): (event: Event) => boolean {
   const openedAt = useRef(-Infinity);

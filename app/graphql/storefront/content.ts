@@ -199,7 +199,7 @@ export const CONTENT_QUERY = `#graphql
   ${CONTENT_FRAGMENT}
 ` as const;
 
-/** The same in the shop's first language, with that language's code. */
+/** All texts of the merchant in the shop's first language, with the code of that language. */
 export const FIRST_CONTENT_QUERY = `#graphql
   query FirstContent($mapHandle: String) {
     localization {

@@ -300,7 +300,7 @@ export const PRODUCT_HANDLE_QUERY = `#graphql
   }
 ` as const;
 
-/** The same in the store's first language, with the texts that tell which are not translated. */
+/** A product in the store's first language, with the texts that tell which are not translated. */
 export const FIRST_PRODUCT_QUERY = `#graphql
   query FirstProduct(
     $handle: String!

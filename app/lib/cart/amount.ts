@@ -82,7 +82,7 @@ interface DiscountedCart {
 }
 
 export interface DiscountOnCart {
-  /** 0 without a discount; `null` when the total contains delivery or tax, so that nobody knows. */
+  /** 0 without a discount; `null` when it is not known, because the total contains delivery or tax. */
   readonly amount: Money | null;
   /** Whether a code applies that no line names: it is for the whole cart or for the delivery. */
   readonly mayReduceDelivery: boolean;

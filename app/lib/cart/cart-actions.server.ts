@@ -59,7 +59,7 @@ import {
   isFieldAttribute,
 } from './cart-line';
 
-/** Reads the visitor's cart and expires the cookie of one that no longer exists. Never throws. */
+/** Reads the visitor's cart; if it no longer exists, expires its cookie. Never throws. */
 export async function readCart(
   context: CartContext,
   timeout = CART_READ_TIMEOUT_MS,
@@ -112,7 +112,7 @@ async function readySnapshot(
   return {status: 'ready', cart: view};
 }
 
-/** The visitor's cart for a page: `unavailable` after 1.5 s. */
+/** The visitor's cart for a page: `unavailable` after `PAGE_CART_TIMEOUT_MS`. */
 export function visitorCart(context: CartContext): Promise<CartActionResult> {
   return readCart(context, PAGE_CART_TIMEOUT_MS);
 }
@@ -166,7 +166,7 @@ export async function performCartAction(
   return {snapshot, problems, status: 200, cookies};
 }
 
-/** The id of a cart that the action made, even if a later step of it failed. */
+/** The id of a cart that the action created, even if a later step of it failed. */
 function madeCartId(
   {cart}: Pick<CartContext, 'cart'>,
   idBefore: string | undefined,
@@ -175,7 +175,7 @@ function madeCartId(
   return id && id !== idBefore ? id : null;
 }
 
-/** Whether it is certain that nothing was changed. */
+/** Shopify changes nothing for a throttled request. */
 function isThrottled(error: unknown): boolean {
   const cause = error instanceof ShopifyError ? error.cause : null;
   return cause instanceof RequestFailure && cause.kind === 'throttled';
@@ -226,8 +226,8 @@ export async function changeCart(
     return {...(await readCart(context)), problems: [problem], status: 400};
   }
   const result = await performCartAction(input.action, context);
-  const isAsked = result.problems.some(({key}) => key === 'challenge');
-  if (!isAsked || !isDocumentRequest(request)) return result;
+  const needsChallenge = result.problems.some(({key}) => key === 'challenge');
+  if (!needsChallenge || !isDocumentRequest(request)) return result;
   await requireChallenge(context, form, 'code');
   return performCartAction(input.action, context);
 }
@@ -258,8 +258,8 @@ async function chooseCountry(
 }
 
 /**
- * Adds lines, capped at `MAX_PER_LINE` afterwards, because another tab may add at the same time.
- * Sets the cart's country to the page's first. Creates a missing cart.
+ * Adds lines, capped at `MAX_PER_LINE` afterwards, because another tab may add at the same time. First
+ * gives the cart the page's country. Creates a missing cart.
  */
 async function addLines(
   context: CartContext,
@@ -279,7 +279,7 @@ async function addLines(
   return withoutExcess(context, result);
 }
 
-/** Sets lines above `maxUnits` back to it, or removes them where that is 0, and reports them. */
+/** Sets lines above `maxUnits` back to it, removes lines whose `maxUnits` is 0, and reports both. */
 export async function withoutExcess(
   context: Pick<CartContext, 'cart' | 'requestLog'>,
   result: ShopifyCartResult,

@@ -33,9 +33,9 @@ const WRONG_CODE_PROBLEMS: readonly CartProblem['key'][] = [
 ];
 
 /**
- * Runs `send`, which sends codes to Shopify, as every code has to be. Reports `challenge` for a
- * client who has to pass one first, and `tooManyCodes` when too many codes were wrong for the cart,
- * the client or the shop.
+ * Runs `send`, which sends codes to Shopify; every code is sent by this function. Reports `challenge` for a
+ * client who has to pass one first, and `tooManyCodes` when too many codes were wrong for the cart, the
+ * client or the shop.
  */
 export async function tryCodes(
   context: Pick<CartContext, 'clientKey' | 'cart' | 'env'>,

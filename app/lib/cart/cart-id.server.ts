@@ -27,7 +27,8 @@ export function readCartId(
 }
 
 /**
- * `Set-Cookie` value; `null` deletes it. Hydrogen's supports neither `Partitioned` nor `__Host-`.
+ * `Set-Cookie` value; `null` deletes the cookie. Hydrogen's own cookie supports neither `Partitioned` nor
+ * `__Host-`.
  */
 export function cartIdCookie(id: string | null, scope: CookieScope): string {
   const name = hostCookieName(CART_COOKIE, scope);

@@ -21,7 +21,7 @@ interface Words {
   readonly measures: (text: string) => string;
   readonly locale: Locale;
   readonly law: Law | null;
-  /** Of products' texts that are not in the page's language, by their ids. */
+  /** Languages of products' texts that are not in the page's language, by product id. */
   readonly langs: ReadonlyMap<string, ProductLangs>;
 }
 
@@ -57,7 +57,7 @@ export function lineView(
     image: imageOf(merchandise),
     quantity: line.quantity,
     maxQuantity: maxQuantity(merchandise),
-    /** Units by which the quantity changes, and the fewest. */
+    /** Step and minimum of the quantity. */
     ...quantityStep(merchandise),
     isAvailable: merchandise.availableForSale,
     total: cost.totalAmount,

@@ -10,7 +10,7 @@ export interface CartLineInput {
   quantity: number;
   sellingPlanId?: string | null;
   attributes?: {key: string; value: string}[];
-  /** Merchandise in the same request; this line is nested below its line. */
+  /** Merchandise of a line in the same request, below which this line is nested. */
   parent?: {merchandiseId: string};
 }
 
@@ -140,7 +140,7 @@ export interface OfferedQuantity {
   readonly least: number;
   readonly most: number;
   readonly step: number;
-  /** Whether there is any such quantity: of a dozen at least, none is. */
+  /** `false` if no quantity is possible, as when the merchant sells twelve or more at once. */
   readonly isPossible: boolean;
 }
 
@@ -187,9 +187,9 @@ interface LineProperty {
   /** Matches the whole value, as typed and as stored. */
   readonly pattern: string;
   readonly maxLength: number;
-  /** The value as it is stored. */
+  /** Turns typed text into the stored value. */
   readonly normalize: (typed: string) => string;
-  /** How the field is shown and typed. */
+  /** `autocapitalize` of the field; `characters` also shows its text in capitals. */
   readonly capitals: 'characters' | 'none';
   readonly problem: NonNullable<CartProblem['key']>;
 }
@@ -319,7 +319,7 @@ export const MAX_RECIPIENT_LENGTH = {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Line attributes for a form's recipient fields; empty when every field is. */
+/** Line attributes for a form's recipient fields; none when all fields are empty. */
 export function recipientAttributes(
   form: Pick<FormData, 'get'>,
 ): {key: string; value: string}[] {

@@ -44,7 +44,7 @@ export function lineProblem(
   };
 }
 
-/** Builds a warning about a line that was removed, because the shop sells so many units together only. */
+/** Builds a warning about a line that was removed, because the shop sells only larger quantities of it. */
 export function bulkProblem({merchandise}: CartLinePartsFragment): CartProblem {
   return {
     severity: 'warning',

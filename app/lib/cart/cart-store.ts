@@ -213,12 +213,12 @@ export class CartStore {
  */
 function batchLength(waiting: readonly QueuedChange[]): number {
   const first = waiting[0]?.change;
-  const isAlone = (change?: CartChange) =>
+  const isSentAlone = (change?: CartChange) =>
     change?.kind === 'form' ||
     (change?.kind === 'add' && change.lines.length > 1);
-  if (isAlone(first)) return 1;
+  if (isSentAlone(first)) return 1;
   const end = waiting.findIndex(
-    ({change}) => change.kind !== first?.kind || isAlone(change),
+    ({change}) => change.kind !== first?.kind || isSentAlone(change),
   );
   return end === -1 ? waiting.length : end;
 }
@@ -300,8 +300,8 @@ interface OptimisticLine {
 }
 
 /**
- * Applies the pending changes to the lines in order; totals are left to Shopify. An addition
- * joins the first line that consists of the same.
+ * Applies the pending changes to the lines in order; totals are left to Shopify. An addition joins the
+ * first line with the same key (`lineKey`).
  */
 export function applyChanges(
   cart: CartView | null,

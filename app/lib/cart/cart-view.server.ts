@@ -62,8 +62,8 @@ interface CartVisitor extends CheckoutVisitor {
  * Converts a cart for the browser, without its secret id and its buyer.
  * @param termsOf see `loadMarketTerms`.
  * @param payments see `loadPaymentSettings`.
- * @param now for the day of its arrival.
- * @param langs of products' texts that are not in the page's language, by their ids.
+ * @param now for the day of arrival.
+ * @param langs languages of products' texts that are not in the page's language, by product id.
  */
 export function cartView(
   cart: ShopifyCart,
@@ -134,7 +134,7 @@ export function cartView(
     /** Remaining after gift cards; `null` without any. */
     due: giftCards.length > 0 ? due : null,
     discountCodes: discountCodes.map(({code, applicable}) => ({
-      // As the shop spells it where a line says so, otherwise as it was typed.
+      // In the shop's spelling if a line has it, otherwise as typed.
       code: spellings.get(code.toLowerCase()) ?? code,
       /** The code exists and applies to this cart. */
       isApplicable: applicable,
@@ -225,7 +225,7 @@ function arrivalView(
     : null;
 }
 
-/** Returning the goods, and the titles of those that are made to order and cannot be returned. */
+/** How goods can be returned, and the titles of goods made to order, which cannot be returned. */
 function returnsView(
   lines: readonly CartLinePartsFragment[],
   market: MarketTerms,

@@ -3,9 +3,9 @@ interface ProductOptions {
 }
 
 /**
- * Whether a product has options. Shopify gives a product without any one option with one value,
- * named "Title" and "Default Title" in the shop's language, so only the shape tells. An option with
- * one value is no choice either way.
+ * Whether a product has options. Shopify gives a product without options one option with one value, named
+ * "Title" and "Default Title" in the shop's language, so only the shape tells. An option with one value is
+ * no choice either way.
  */
 export function hasOptions({options}: ProductOptions): boolean {
   return (
@@ -14,7 +14,7 @@ export function hasOptions({options}: ProductOptions): boolean {
   );
 }
 
-/** The options that pages show of a product: none of a product without any. */
+/** The options that pages show; none for a product without options. */
 export function shownOptions<
   Option extends {optionValues: readonly unknown[]},
 >(product: {readonly options: readonly Option[]}): readonly Option[] {

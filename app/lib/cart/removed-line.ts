@@ -3,7 +3,7 @@ import {lineKey, lineOfKey, type CartLineInput} from './cart-line';
 /** A line that was removed. */
 export interface RemovedLine {
   readonly title: string;
-  /** What adds it again: the line, then its add-ons. */
+  /** Input that adds it again: the line, then its add-ons. */
   readonly lines: readonly [CartLineInput, ...CartLineInput[]];
   /** Units of other lines with the same key. */
   readonly remaining: number;

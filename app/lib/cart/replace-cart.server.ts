@@ -74,7 +74,7 @@ export async function replaceCart(
 }
 
 /**
- * Removes the buyer, or drops the cart if that fails: it would show their data. Never throws.
+ * Removes the buyer; if that fails, drops the cart, which would show their data. Never throws.
  * @param cartId the visitor's: after `replaceCart` has failed, the handler may have the copy's.
  */
 export async function releaseCart(

@@ -123,8 +123,8 @@ async function readOnce(cart: CartHandler): Promise<ShopifyCart | null> {
 }
 
 /**
- * The cart of a mutation with a `checkoutUrl` into which Shopify put the visitor's decision,
- * as it does for one that is read; unchanged before a decision. Never throws.
+ * A cart that a mutation returned, with the visitor's decision in its `checkoutUrl`, where Shopify puts it
+ * only in a query; unchanged before a decision. Never throws.
  */
 export async function withVisitorConsent(
   cart: ShopifyCart,

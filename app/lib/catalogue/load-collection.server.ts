@@ -99,7 +99,7 @@ export async function loadCollection(
           products: collection.products.nodes,
           currencyCode: localization.country.currency.isoCode,
           collection,
-          // At once with the products' languages; never rejects.
+          // In parallel with the products' languages; never rejects.
           named: withLangs(context, [collection], {picturesOf}),
         };
       },

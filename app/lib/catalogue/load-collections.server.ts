@@ -38,13 +38,14 @@ interface CollectionsPage extends PageLinks {
 }
 
 /** Shopify’s handle of the collection with all products. */
-const isOfAll = ({handle}: {readonly handle: string}) => handle === 'all';
+const hasAllProducts = ({handle}: {readonly handle: string}) =>
+  handle === 'all';
 
 /**
- * Loads a page of the collections that have products in the visitor's market; the first for an
- * unknown cursor.
- * @param chosen ids of the collections that come first, in this order; the others follow by title, and
- * at the end the one with everything.
+ * Loads a page of the collections that have products in the visitor's market; the first for an unknown
+ * cursor.
+ * @param chosen ids of the collections that come first, in this order; the others follow by title, and the
+ * collection of all products is last.
  * @throws {ShopifyError}
  */
 export async function loadCollections(
@@ -71,7 +72,9 @@ export async function loadCollections(
     );
     const others = nodes
       .filter(({id}) => !chosen.includes(id))
-      .toSorted((a, b) => Number(isOfAll(a)) - Number(isOfAll(b)));
+      .toSorted(
+        (a, b) => Number(hasAllProducts(a)) - Number(hasAllProducts(b)),
+      );
     const shown = [...first, ...others].flatMap(
       ({products, pictures, ...listed}) => {
         const [product] = products.nodes;

@@ -107,7 +107,7 @@ interface Parts {
   readonly collection: {readonly products: readonly unknown[]} | null;
 }
 
-/** Whether a section has what it is there for. */
+/** Whether a section has the part for which a merchant adds a section of its kind. */
 function isFilled(section: Parts): boolean {
   switch (section.kind) {
     case 'band':

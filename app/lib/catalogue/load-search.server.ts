@@ -71,8 +71,8 @@ const CONNECTIVE = /(?<!\S)(?:AND|OR|NOT)(?!\S)/g;
 const TYPED_TIMES = /(?<=\d)\s?[x*]\s?(?=\d)/gi;
 
 /**
- * The terms to search for, the next where one finds nothing: the `literalTerm` as it was typed, then
- * with × for an x between digits, as sizes are written. Empty if no word is left.
+ * The terms to try, each if the one before finds nothing: the `literalTerm` as it was typed, then with ×
+ * for an x between digits, as sizes are written. Empty if no word is left.
  */
 export function searchTerms(term: string): string[] {
   const spellings = [term, term.replace(TYPED_TIMES, ' × ')].map(literalTerm);

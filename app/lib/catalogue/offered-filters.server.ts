@@ -37,7 +37,7 @@ export interface FilterValueView {
 export interface FilterView {
   readonly id: string;
   readonly label: string;
-  /** As of a value. */
+  /** BCP 47, where the label is not in the page's language. */
   readonly lang?: string;
   readonly values: readonly FilterValueView[];
 }

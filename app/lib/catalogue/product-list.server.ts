@@ -86,7 +86,7 @@ export interface ProductList extends PageLinks {
   readonly price: {
     readonly min: PriceField;
     readonly max: PriceField;
-    /** Message key of why it is ignored. */
+    /** Message key of the reason why it is ignored. */
     readonly problem: 'priceUnreadable' | 'priceReversed' | null;
   };
   readonly currencyCode: string;
@@ -97,7 +97,7 @@ interface ListSource {
   readonly pageInfo: PageBoundsFragment;
   readonly filters: readonly ListFilterFragment[];
   readonly currencyCode: string;
-  /** Where Shopify counts them, as for a search. */
+  /** Number of the products, where Shopify counts them, as for a search. */
   readonly total?: number;
 }
 
@@ -106,7 +106,7 @@ interface ListQueries<Source, Key> {
   readonly sorts: readonly Sort<Key>[];
   /** Filters of the unfiltered list; `null` for a missing list. */
   readonly loadOffered: () => Promise<readonly ListFilterFragment[] | null>;
-  /** The same in another language; `null` while they cannot be read. */
+  /** The filters of the unfiltered list in another language; `null` while they cannot be read. */
   readonly loadOfferedIn?: (
     language: LanguageCode,
   ) => Promise<readonly ListFilterFragment[] | null>;

@@ -1,4 +1,4 @@
-/** Loads what several parts of a request need, once for each key; errors are shared as well. */
+/** Loads once for each key what several parts of a request need; an error is shared as well. */
 export interface MemoizePerRequest {
   <Result>(key: string, load: () => Result): Result;
   /** Lets the next call load again. */

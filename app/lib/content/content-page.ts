@@ -30,7 +30,7 @@ export interface ContentPage {
 /** A page with a text written by the merchant or by us. */
 export interface WrittenPage extends ContentPage {
   readonly langs: PageLangs;
-  /** The one that the page was made for. */
+  /** The colour mode that the page was made for. */
   readonly colorMode?: ForcedColorMode | null;
 }
 

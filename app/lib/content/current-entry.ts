@@ -10,9 +10,9 @@ interface Entry {
 const CATALOGUE = /^\/(?:collections|products)(?:\/|$)/;
 
 /**
- * The entry of a menu that a page (a path without language prefix) is or belongs to, at most one:
- * the page itself, an entry with a link to it below, the last one of a page above it, for a collection or
- * a product the catalogue.
+ * The one entry of a menu to which a page (a path without language prefix) belongs, if any: the entry of
+ * the page itself, else one with a link to it below, else the last one whose path is above the page's, else
+ * the catalogue for a collection or a product.
  */
 export function currentEntry<One extends Entry>(
   menu: readonly One[],

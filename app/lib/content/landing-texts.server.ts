@@ -88,8 +88,8 @@ type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 const texts = memoizeByIdentity<Texts>();
 
 /**
- * The landing texts of a language, field by field the merchant's where there are some; `null` in a
- * shop that does not sell the map.
+ * The landing texts of a language: each field in the merchant's words if there are some, otherwise in ours;
+ * `null` in a shop that does not sell the map.
  */
 export function landingTexts(
   context: Context,
@@ -157,7 +157,7 @@ function sectionReader(
 const textIn = (entry: Entry, key: string) => entry.text(key);
 const pictureIn = (entry: Entry, key: string) => entry.picture(key) ?? null;
 
-/** The entries of a section, of which the first that contains a field decides it. */
+/** The entries of a section; the first one that contains a field decides the field. */
 function shownEntries({sections}: MerchantContent, slot: SectionSlot) {
   const entries = sections.filter((entry) => entry.slot === slot);
   return {

@@ -62,7 +62,7 @@ export async function requirePage(
 }
 
 /**
- * A legal text, for which ours must not be taken.
+ * A legal text, in place of which our sample must not be shown.
  * @throws like `requirePage` and `requireMerchantContent`.
  */
 export async function requireMerchantPage(
@@ -76,7 +76,7 @@ export async function requireMerchantPage(
 }
 
 /**
- * The same, and `null` for a page that is not written.
+ * Like `requireMerchantPage`, but `null` for a page that is not written.
  * @throws a 503 response when Shopify fails.
  */
 export async function findMerchantPage(

@@ -56,7 +56,7 @@ export interface MerchantContent extends Reach {
   readonly hiddenOnlinePages: ReadonlySet<string>;
   /** The blogs, with the handles that they have in the page's language. */
   readonly ownBlogs: ContentQuery['blogs']['nodes'];
-  /** Whether `pages` has all; see `contentWithPage`. */
+  /** Whether `pages` has all entries; see `contentWithPage`. */
   readonly isEveryEntryRead: boolean;
   /** The notice of the legal guarantee; always with its picture. */
   readonly guarantee: Entry | null;

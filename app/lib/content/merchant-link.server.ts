@@ -120,8 +120,8 @@ const MARKET_PATH = new RegExp(
 );
 
 /**
- * A path as Shopify's online store has it in a subfolder of a market or a language, without that, and the
- * language's code; `null` for any other.
+ * For a path in a subfolder of a market or a language, as Shopify's online store has them: the path without
+ * the subfolder, and the language's code; `null` for any other path.
  */
 export function marketPath(
   pathname: string,

@@ -55,7 +55,7 @@ export function onlinePath(handle: string): string {
   return `/pages/${encodeURIComponent(handle)}`;
 }
 
-/** The list of a blog's articles, of those with a tag if one is given. */
+/** Path of a blog: the list of its articles, or of its articles with a tag. */
 export function blogPath(blog: string, tag?: string): string {
   const query = tag
     ? `?${new URLSearchParams({[TAG_PARAMETER]: tag}).toString()}`

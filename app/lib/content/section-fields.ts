@@ -49,7 +49,7 @@ export function ignoredFields(
     : null;
 }
 
-/** Fields of the sections of a merchant's page without which it leaves them out: one of each row. */
+/** Fields that a section of a merchant's page needs to be shown: one of each row. */
 const NEEDED: Readonly<
   Record<keyof typeof PAGE_SECTION_FIELDS, readonly (readonly SectionField[])[]>
 > = {

@@ -22,9 +22,9 @@ import {richText} from './rich-text.server';
 import {sanitizeHtml} from './sanitize-html.server';
 
 /**
- * The page at a path, field by field the merchant's where there is an entry, and its text
- * Shopify's policy where there is one, otherwise the text of a page of the Online Store; `null` if it
- * is not written.
+ * The page at a path; `null` if it is not written. Title, description and text are the merchant's where
+ * they are written, otherwise ours; the text is the entry's, else Shopify's policy, else the text of a page
+ * of the Online Store.
  * @param online see `onlinePageAt`.
  */
 export function writtenPage(

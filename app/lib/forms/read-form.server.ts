@@ -10,8 +10,8 @@ import {
 
 /**
  * Reads a posted form; any other body gives an empty one. For texts: the bytes of a file are read as UTF-8.
- * @returns `null` for a body over 64 KiB or 500 fields.
- * @throws {Response} 408 when it does not arrive within 10 s.
+ * @returns `null` for a body over `MAX_FORM_BYTES` or more than `MAX_FIELDS` fields.
+ * @throws {Response} 408 when it does not arrive within `MAX_SENDING_MS`.
  */
 export async function readForm(request: Request): Promise<FormData | null> {
   const text = await readSentText(request, MAX_FORM_BYTES).catch(
@@ -30,7 +30,7 @@ export async function readForm(request: Request): Promise<FormData | null> {
 
 /**
  * Like `readForm`, but throws instead of returning `null`.
- * @throws {Response} 413 over 64 KiB or 500 fields, 400 for control characters, 408 like `readForm`.
+ * @throws {Response} 413 for a form that is too large, 400 for control characters, 408 like `readForm`.
  */
 export async function sentForm(request: Request): Promise<FormData> {
   const form = await readForm(request);
@@ -45,7 +45,7 @@ export async function sentForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/** A field's text, cut at 2,000 characters; empty for a missing field or a file. */
+/** A field's text, cut at `MAX_FIELD_LENGTH`; empty for a missing field or a file. */
 export function formText(form: FormData, name: string): string {
   return cutText(typedValue(form, name), MAX_FIELD_LENGTH);
 }

@@ -14,9 +14,9 @@ export type LandingPictures = Readonly<
 const landings = memoizeByIdentity<LandingPictures>();
 
 /**
- * Picks pictures by their names: of a day, each in another frame, and of the steps of the setup.
- * Pictures of the region come first, and the outlet is one of the country.
- * @param pictures Frozen, since the result is kept with them.
+ * Picks pictures by their names: for the times of a day, each in another frame, and for the steps of the
+ * setup. Pictures of the region come first, and the outlet is one of the country.
+ * @param pictures Frozen: the result is cached by their identity.
  */
 export function landingPictures(
   pictures: readonly PictureData[],

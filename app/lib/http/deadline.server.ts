@@ -21,7 +21,7 @@ export function deadlineOf(
   );
 }
 
-/** A deadline in so many milliseconds. */
+/** A deadline that many milliseconds from now. */
 export function deadlineIn(
   milliseconds: number,
   now: () => number = Date.now,

@@ -29,7 +29,7 @@ export async function readText(
   }
 }
 
-/** Like `readText`, but throws a `TimeoutError` after 10 s: a client may be slow on purpose. */
+/** Like `readText`, but throws a `TimeoutError` after `MAX_SENDING_MS`: a client may be slow on purpose. */
 export function readSentText(
   request: Request,
   maxBytes: number,

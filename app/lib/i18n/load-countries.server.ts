@@ -7,7 +7,7 @@ import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 export type CountryOffer = Awaited<ReturnType<typeof loadCountries>>;
 
 /**
- * Loads the shop's countries, in the alphabet of the page's language, and the one whose prices apply.
+ * Loads the shop's countries, sorted by their names in the page's language, and the one whose prices apply.
  * @param country The one to ask for, if it is not the page's.
  * @throws {ShopifyError} when Shopify fails.
  */

@@ -38,7 +38,7 @@ async function load({
       storefront.query(MARKETS_QUERY, {cache: contentCache(storefront)}),
     );
     if (errors) throw new Error('the markets are not complete');
-    // The token may not read them, which the transport logs: the same at each request.
+    // Missing if the token may not read them, which the transport logs.
     const nodes = metaobjects?.nodes ?? [];
     if (metaobjects?.pageInfo.hasNextPage) {
       log(

@@ -51,7 +51,7 @@ export const PREFIXED_LOCALES: readonly Locale[] = Object.values(
   LOCALES,
 ).filter(({prefix}) => prefix !== '');
 
-/** Cookie that stores the chosen language for 365 days; readable by scripts. */
+/** Cookie that stores the chosen language (`LOCALE_COOKIE_S`); readable by scripts. */
 export const LOCALE_COOKIE = 'i18n_redirected';
 
 export function isLocaleCode(value: unknown): value is LocaleCode {

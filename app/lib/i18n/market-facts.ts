@@ -62,7 +62,7 @@ const MARKETS: Readonly<Record<string, ListedFacts>> = {
 };
 
 /**
- * Facts for a country (ISO 3166); one that is not listed has little but its law. What a merchant
+ * Facts for a country (ISO 3166); for a country that is not listed little but its law. What a merchant
  * promises there is in `MarketTerms`.
  */
 export function marketFacts(country: string): MarketFacts {

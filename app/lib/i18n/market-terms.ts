@@ -44,9 +44,9 @@ interface MarketEntry {
 }
 
 /**
- * The terms of a country (ISO 3166): the first entry's that names it, otherwise one's that
- * names no country. A value that makes no sense counts as not written.
- * @param home the shop's own country (ISO 3166); without it nothing is said of tax that no entry says.
+ * The terms of a country (ISO 3166), from the first entry that names it, otherwise from one that names no
+ * country. A value that makes no sense counts as not written.
+ * @param home the shop's own country (ISO 3166); without it, tax is stated only where an entry states it.
  */
 export function marketTerms(
   entries: readonly MarketEntry[],
@@ -123,13 +123,13 @@ function writtenTax(
   return tax === 'none' ? 'mwst' : tax;
 }
 
-/** Where shops of the country name prices to which a sales tax is added. */
+/** Countries whose shops name prices to which a sales tax is added. */
 const ADDS_TAX: readonly string[] = ['CA', 'US'];
 
 /**
- * What prices contain without the merchant's word: within the shop's own tax area what law and custom say.
- * Across its border only the merchant knows whether Shopify includes taxes and duties, charges them at
- * the checkout, or leaves them to the carrier; the Storefront API does not tell.
+ * The tax in prices where the merchant has not written it: within the shop's own tax area what law and
+ * custom say. Across its border only the merchant knows whether Shopify includes taxes and duties, charges
+ * them at the checkout, or leaves them to the carrier; the Storefront API does not tell.
  */
 function usualTax(
   {tax}: MarketFacts,
@@ -208,9 +208,9 @@ export function workingDaysWords({least, most}: WorkingDays) {
 }
 
 /**
- * Values of the message `product.facts.returns`: the longer of the law's days and the merchant's;
- * `null` where neither gives any.
- * @param isSent Nobody sends back what comes by e-mail.
+ * Values of the message `product.facts.returns`: the longer of the law's days and the merchant's; `null`
+ * where neither gives any.
+ * @param isSent `false` for goods that come by e-mail: nobody sends them back.
  */
 export function returnWords(
   {law, returns}: Pick<MarketTerms, 'law' | 'returns'>,

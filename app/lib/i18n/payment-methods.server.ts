@@ -13,7 +13,7 @@ export interface PaymentSettings {
 
 export interface PaymentMark {
   readonly name: string;
-  /** A `CardBrand` or `DigitalWallet` of the Storefront API, as the marks are called. */
+  /** A `CardBrand` or `DigitalWallet` of the Storefront API, which names the mark. */
   readonly method: string;
 }
 

@@ -19,11 +19,10 @@ export interface Reduction {
 }
 
 /**
- * The words about a former price, which counts only when it exceeds the price in the same
- * currency. Under the law of the European Union a reduction is announced only with the lowest price
- * of the last 30 days (directive 98/6/EC, Art. 6a; § 11 (1) PAngV), which is also what it reduces
- * (Court of Justice, C-330/23): where it is below the former price, it is struck through instead.
- * Never throws.
+ * What a page says of a former price, which counts only when it exceeds the price in the same currency.
+ * Under the law of the European Union a reduction is announced only with the lowest price of the last 30
+ * days (directive 98/6/EC, Art. 6a; § 11 (1) PAngV), from which it is also calculated (Court of Justice,
+ * C-330/23): a lowest price below the former price is struck through in its place. Never throws.
  */
 export function reductionOf(
   reducible: Reducible,

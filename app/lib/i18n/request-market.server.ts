@@ -30,7 +30,7 @@ import {
   LOCALE_COOKIE_S,
 } from '~/lib/limits/limits';
 
-/** `Set-Cookie` value that stores a language for 365 days, readable by scripts. */
+/** `Set-Cookie` value that stores a language for `LOCALE_COOKIE_S`, readable by scripts. */
 export function localeCookie(code: LocaleCode, scope: CookieScope): string {
   const maxAge = LOCALE_COOKIE_S;
   return cookieText(LOCALE_COOKIE, code, {maxAge, scope, isOpen: true});

@@ -13,8 +13,8 @@ export function isPossibleHandle(handle: string): boolean {
 }
 
 /**
- * The handle in every language, for `hreflang`. Where a query fails it is the request's own, which
- * redirects there, and the page is stored as briefly as others with fallback content.
+ * The handle in every language, for `hreflang`. Where a query fails, it is the handle of the request, which
+ * redirects there, and the page counts as one with fallback content.
  */
 export async function translatedHandles(
   {locale, requestLog}: Pick<RequestContext, 'locale' | 'requestLog'>,

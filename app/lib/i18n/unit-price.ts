@@ -39,11 +39,12 @@ const BASES: ReadonlyMap<string, readonly [base: string, count: bigint]> =
   ]);
 
 /**
- * The unit price beside a price, `null` for goods that have none or no reference. Under the law of
- * the European Union per 1 kg, 1 l, 1 m, 1 m² or 1 m³ (directive 98/6/EC, Art. 2 (b); in Germany
- * § 5 (1) PAngV, which ended 100 g and 100 ml), rounded to hundredths; elsewhere, and for other
- * units, per Shopify's reference. Never throws.
- * @param paid for one piece, where that is another price: with a selling plan, after a discount.
+ * The unit price beside a price, `null` for goods that have none or no reference. Under the law of the
+ * European Union per 1 kg, 1 l, 1 m, 1 m² or 1 m³ (directive 98/6/EC, Art. 2 (b); in Germany § 5 (1) PAngV,
+ * which ended 100 g and 100 ml), rounded to hundredths; elsewhere, and for other units, per Shopify's
+ * reference. Never throws.
+ * @param paid for the goods, where another amount than their price is paid: with a selling plan, after a
+ * discount.
  */
 export function unitPriceView(
   {price, unitPrice: listed, unitPriceMeasurement: measure}: Measured,
@@ -66,7 +67,7 @@ export function unitPriceView(
   );
 }
 
-/** A unit price that belongs to a price, when another is paid; `null` in another currency. */
+/** The unit price when `paid` is paid in place of `price`; `null` in another currency. */
 function inProportion(unitPrice: Money, paid: Money, price: Money) {
   const {currencyCode} = price;
   if (paid.currencyCode !== currencyCode) return null;

@@ -59,9 +59,9 @@ export type LangsContext = Pick<RequestContext, 'storefront' | 'waitUntil'> & {
 };
 
 /**
- * The result from which languages are told; `null` while Shopify fails or is slow. The page then has
+ * The result of a query that tells languages; `null` while Shopify fails or is slow. The page then has
  * fallback content and is not stored for long, and the request goes on for the next page. Never rejects.
- * @param timeout milliseconds; longer for what is shown as well.
+ * @param timeout milliseconds; longer for texts that the page shows from this result.
  */
 export function readForLangs<Result>(
   {requestLog, waitUntil}: Omit<LangsContext, 'storefront'>,

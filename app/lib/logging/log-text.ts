@@ -4,20 +4,20 @@ import {MAX_LOG_LENGTH} from '~/lib/limits/limits';
 /** Invisible characters, which could forge lines or reverse them: controls, U+202E, U+2028. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 
-/** Text of others on one line of a terminal or the log. */
+/** Untrusted text on one line of a terminal or the log. */
 export const visibleLine = (text: string): string =>
   text.replace(INVISIBLE, ' ');
 
 const ADDRESS = /\S*(?::\/\/|@|\?)\S*/g;
 
-/** Shopify's tokens, and any run as long as a key or a sealed value and longer than words. */
+/** Shopify's tokens, and runs of characters that are too long for a word: keys and sealed values. */
 const SECRET = /\bshp[a-z]{2}_\w+|(?=[\w+/=.~-]*\d)[\w+/=~-][\w+/=.~-]{23,}/g;
 
 /** Pairs of quotation marks; a straight single one begins before a word and ends after it. */
 const QUOTED =
   /"[^"]*"?|`[^`]*`?|[„“”][^“”]*[“”]?|[«»][^«»]*[«»]?|[‹›][^‹›]*[‹›]?|[‚‘][^‘’]*[‘’]?|(?<!\w)'.*?(?:'(?!\w)|$)/g;
 
-/** Text of others on one bounded line of the log, without addresses, tokens and keys. */
+/** Untrusted text on one bounded line of the log, without addresses, tokens and keys. */
 export function logLine(text: string): string {
   return visibleLine(cutText(text, MAX_LOG_LENGTH))
     .replace(ADDRESS, '…')

@@ -28,7 +28,7 @@ export const ISOLATE: Logging = {requestLog: {log: writeToConsole}};
 interface Options {
   /**
    * For lines that anyone can cause, or that every page would write: once a minute in an isolate, if all
-   * fields are equal. The next one has the number of those that were left out, as `leftOut`.
+   * fields are equal. The next line has the number of omitted lines as `leftOut`.
    */
   readonly isOncePerMinute?: boolean;
 }
@@ -36,7 +36,7 @@ interface Options {
 /**
  * Writes one JSON line. Never pass variables, tokens or personal data.
  * @param event what has happened; the texts of the specification are in `log-events.ts`.
- * @param fields of errors, see `errorFields` and `namedReason`.
+ * @param fields for an error, see `errorFields` and `namedReason`.
  * @example log(context, 'warn', 'home page without products', errorFields(error));
  */
 export function log(
@@ -72,7 +72,9 @@ export function logBotError(
   log(logging, 'error', event, {...errorFields(error), path});
 }
 
-/** An error's text and stack without its cause and data, which may be personal; of a response its status. */
+/**
+ * An error's text and stack without its cause and data, which may be personal; the status of a response.
+ */
 export function errorFields(error: unknown): Fields {
   if (error instanceof Error) {
     const {name} = error;

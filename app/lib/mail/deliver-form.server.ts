@@ -86,7 +86,9 @@ export async function deliverForm(
   );
 }
 
-/** Sends messages, within the limits of client and mailbox and 8 s in all. Never throws. */
+/**
+ * Sends messages, within the limits of client and mailbox and `DELIVERY_TIMEOUT_MS` in all. Never throws.
+ */
 export async function deliver(
   formContext: FormContext,
   event: string,

@@ -69,7 +69,7 @@ type WithdrawalStep =
   | {
       readonly step: 'receipt';
       readonly receipt: WithdrawalReceipt;
-      /** Whether the same was mailed; the merchant has the withdrawal in any case. */
+      /** Whether the receipt was mailed as well; the merchant has the withdrawal in any case. */
       readonly isMailed: boolean;
       readonly status: 200;
     };

@@ -35,9 +35,9 @@ export function optionsOfCountry(
 }
 
 /**
- * For each option that asks for a country or its plug, the value of the visitor's country; nothing where
- * no value is theirs. An option asks for one if at least two of its values name one, such as `EU`
- * and `US`; `M` and `L` do not.
+ * For each option that asks for a country or its plug, the value of the visitor's country; nothing where no
+ * value fits it. An option asks for one if at least two of its values name one, such as `EU` and `US`; `M`
+ * and `L` do not.
  */
 export function valuesOfCountry(
   options: readonly Option[],
@@ -99,9 +99,8 @@ function mentions(text: Phrase, word: Phrase): boolean {
 }
 
 /**
- * Without the pictures of outlets (`map-outlet-us.webp`) that do not fit a plug of this country.
- * Their alt texts name the plugs, as options do (`Type B`); where no two of them do, nothing is left
- * out.
+ * Leaves out the pictures of outlets (`map-outlet-us.webp`) that fit no plug of this country. Their alt
+ * texts name the plugs, as options do (`Type B`); where fewer than two of them do, nothing is left out.
  * @param imageOf The picture of an entry; nothing for one without.
  */
 export function withoutOtherPlugs<T>(

@@ -107,10 +107,11 @@ export function visibleChoices(
 ): ChosenValue[] {
   return options.map(({name, optionValues}) => {
     const names = optionValues.map((value) => value.name);
-    const isTelling =
+    const isUnambiguous =
       optionValues.some(({swatch}) => swatch) ||
       names.every((value) => WORD.test(value));
-    const phrase = (value: string) => (isTelling ? value : `${value} ${name}`);
+    const phrase = (value: string) =>
+      isUnambiguous ? value : `${value} ${name}`;
     const chosen = selected.find((option) => option.name === name)?.value;
     return {
       chosen: chosen === undefined ? undefined : phrase(chosen),
@@ -160,8 +161,8 @@ function fittingMedia<Medium extends Pick<GalleryMedium, 'kind' | 'image'>>(
 }
 
 /**
- * The position of a later picture whose file name says that it shows the night, best what the first one
- * shows; −1 without one.
+ * The position of a later picture whose file name says that it shows the night, if possible what the first
+ * one shows by day; −1 without one.
  */
 export function nightPlace(media: readonly GalleryMedium[]): number {
   const [first, ...others] = media;
@@ -174,8 +175,8 @@ export function nightPlace(media: readonly GalleryMedium[]): number {
 }
 
 /**
- * The picture by night of another one: with its name (`mini-1.webp`, `mini-1-night.webp`), else the first
- * that shows the night.
+ * The night picture for a picture by day: the one with its name (`mini-1.webp`, `mini-1-night.webp`), else
+ * the first that shows the night.
  */
 export function nightPicture<Picture extends PictureData>(
   day: PictureData | null | undefined,
@@ -194,9 +195,9 @@ const showsNight = ({kind, image}: Pick<GalleryMedium, 'kind' | 'image'>) =>
   kind === 'image' && isNamed(image, 'night');
 
 /**
- * Places that change their pictures in dark mode, each with the other's place, in both directions: the
- * first picture and the one by night (`nightPlace`), and every other picture whose name another has with
- * the night behind it (`map-room.webp`, `map-room-night.webp`).
+ * Places whose pictures change places in dark mode, in both directions: the first picture and the one by
+ * night (`nightPlace`), and every other picture and the one with its name and `-night` (`map-room.webp`,
+ * `map-room-night.webp`).
  */
 export function placesByNight(
   media: readonly GalleryMedium[],

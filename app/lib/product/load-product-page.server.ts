@@ -103,7 +103,7 @@ function productPage(
     JSON.stringify([
       ...[locale.code, country, Math.floor(+now / HOUR_MS)],
       ...[variant?.id, payments, handles, planGroups],
-      // What a query of its own tells, which may have failed.
+      // From a query of its own, which may have failed.
       ...[langs, [...langs.texts], [...(langs.options ?? [])]],
     ]),
     () => pageOf(loaded, context, content, now),
@@ -144,10 +144,10 @@ function pageOf(
 const SHOWN = 4;
 
 /**
- * Recommendations in stock, without what `custom.in_the_box` or `custom.matching_colors` names and
- * without spare parts beside a product that is not one; empty when Shopify fails or is slow,
- * which shortens the page's cache time.
- * @param product Loads in parallel.
+ * Recommendations in stock; empty when Shopify fails or is slow, which shortens the page's cache time.
+ * Leaves out products that `custom.in_the_box` or `custom.matching_colors` names, and spare parts unless
+ * the product is one.
+ * @param product loads in parallel; the time limit begins when it has loaded.
  */
 export async function loadRecommendations(
   {
@@ -211,9 +211,9 @@ export type MatchingProductView = Awaited<
 >[number];
 
 /**
- * The products of `custom.matching_colors` that can be bought, as the visitor would buy them; other
- * references are left out. When Shopify fails to send the prices of plans or is slow, only products
- * that need no plan, with their own pictures and prices, which shortens the page's cache time.
+ * The products of `custom.matching_colors` that can be bought, as lists show them (`asListed`); other
+ * references are left out. When Shopify fails to send the prices of plans or is slow, only products that
+ * need no plan, with their own pictures and prices, which shortens the page's cache time.
  */
 export async function loadMatchingProducts(
   context: Pick<RequestContext, 'storefront' | 'requestLog' | 'waitUntil'>,

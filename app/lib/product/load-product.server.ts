@@ -168,7 +168,10 @@ export async function loadProduct(
   };
 }
 
-/** What is written of the variant's plans; nothing when it cannot be read or is slow. */
+/**
+ * The variant's selling plans: their groups, and the languages of their names; nothing when they cannot be
+ * read in time.
+ */
 async function plansOf(
   context: Context,
   handle: string,
@@ -225,7 +228,7 @@ function planTexts(product: PlanGroupsQuery['product']): KeyedText[] {
   );
 }
 
-/** Adds what the options say of the visitor's country, where nothing is selected. */
+/** Adds the values for the visitor's country to options without a selection. */
 function withOwnCountry(
   {storefront}: Pick<Context, 'storefront'>,
   {options}: Product,

@@ -31,7 +31,7 @@ export interface AddableProductView {
 
 /**
  * The cards of the products with these ids, in one request; not cached, as lists are rarely equal.
- * `missing` are the ids of no product that the visitor's country has.
+ * `missing` has the ids for which the visitor's country has no product.
  * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadProductsById(

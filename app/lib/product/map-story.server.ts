@@ -44,7 +44,7 @@ export function mapStory(
     bands: BANDS.flatMap(([slot, view]) => {
       const {title, langs, extra} = texts[slot];
       const found = namedPictures(pictures, view, region);
-      // By night a room is lit by the map: one sees more than its lights.
+      // At night the map lights the room, so that a picture of a room shows more than the lights.
       const inRoom = found.find((each) => isNamed(each, 'room'));
       const own = inRoom ?? found[0] ?? null;
       const picture = extra?.picture ?? own;

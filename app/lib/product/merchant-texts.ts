@@ -180,7 +180,7 @@ export interface Labelled {
 const isLabelled = (line: MetafieldLine): line is Labelled =>
   line.label !== null;
 
-/** `label: value` lines of the product's data sheet; the others name nothing that can be listed. */
+/** `label: value` lines of the product's data sheet; lines without a label are left out. */
 export function dataLines(
   product: ProductTexts,
   langs: TextsOfPage = NO_LANGS,
@@ -234,10 +234,13 @@ export interface ProductPageLangs extends ProductLangs {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Where `ProductPageLangs` has the language of a field of a product, an entry, a variant or a plan. */
+/** Key in `ProductPageLangs` of the language of a field of a product, an entry, a variant or a plan. */
 export const fieldKey = (id: string, field: string) => `${id} ${field}`;
 
-/** Where it has the language of a picture's alternative text, by the id or field of the picture. */
+/**
+ * Key in `ProductPageLangs` of the language of a picture's alternative text, by the id or field of the
+ * picture.
+ */
 export const altKey = (of: string) => fieldKey(of, 'alt');
 
 export type TextsOfPage = Pick<ProductPageLangs, 'texts'>;
@@ -274,7 +277,7 @@ type Referred =
   | {readonly image?: PictureData | null}
   | Readonly<Record<string, never>>;
 
-/** @param original the same in the store's first language; `null` while it cannot be read. */
+/** @param original the same product in the store's first language; `null` while it cannot be read. */
 export function productLangs(
   product: ProductTextsFragment,
   original: ProductTextsFragment | null | undefined,
@@ -317,11 +320,14 @@ function sizeGuidePage({sizeGuide}: ProductTextsFragment) {
 export interface KeyedText {
   readonly key: string;
   readonly text: string | null | undefined;
-  /** The key of a text without which this may be a name, which is the same in both languages. */
+  /**
+   * Key of another text of the same thing: if the merchant has translated that one, this one may be a name,
+   * which is the same in both languages.
+   */
   readonly beside?: string;
 }
 
-/** The languages of texts that are not in the page's, by their keys. */
+/** The languages of the texts that are not in the page's language, by their keys. */
 export function langsOfTexts(
   texts: readonly KeyedText[],
   originals: readonly KeyedText[],
@@ -415,7 +421,9 @@ const REFERENCE_FIELDS = [
   'label',
 ] as const;
 
-/** The fields of a product or an entry; its title may be a name beside the only other one. */
+/**
+ * The texts of a product or an entry; another text tells whether its title is a name (`KeyedText.beside`).
+ */
 export function referenceTexts(given: Reference): KeyedText[] {
   const {id, title, picture, ...reference} = given;
   if (!id) return [];

@@ -7,7 +7,7 @@ import {
   type PictureData,
 } from './picture-source';
 
-/** Region in a file name (`metarmap-alps-oak-night.webp`); without one it is the first. */
+/** Region in a file name (`metarmap-alps-oak-night.webp`); a name without one shows the first region. */
 const REGION_WORDS: Readonly<Record<RegionKey, string | null>> = {
   germany: null,
   alps: 'alps',
@@ -64,10 +64,10 @@ export function regionalPicture(
   const all = [...(own ? [own] : []), ...others];
   const [first] = all;
   if (!first) return {image: null, darkImage: null};
-  const isOf = (name: RegionKey) =>
+  const picturesOf = (name: RegionKey) =>
     all.filter(({url}) => regionOf(url) === name);
-  const ofRegion = isOf(region);
-  const ours = ofRegion.length > 0 ? ofRegion : isOf(regionOf(first.url));
+  const ofRegion = picturesOf(region);
+  const ours = ofRegion.length > 0 ? ofRegion : picturesOf(regionOf(first.url));
   const isNight = (picture: PictureData) => isNamed(picture, 'night');
   const image = ours.find((picture) => !isNight(picture)) ?? first;
   const night = ours.find(isNight) ?? null;

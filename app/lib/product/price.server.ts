@@ -29,7 +29,7 @@ export type ShownVariant = PricedVariant & {
   readonly compareAtPrice?: Money | null;
 };
 
-/** The words beside the price of a variant. */
+/** The price of a variant with the facts that the law wants beside it. */
 export function priceView(
   variant: PricedVariant,
   compareAtPrice: Money | null | undefined,
@@ -56,10 +56,10 @@ interface PricedProduct {
 
 /**
  * The price of a product in a list: of the variant whose picture stands for it, otherwise the lowest.
- * The former price and the unit price belong to the same variant; of the lowest price to the first
- * variant that can be bought, if it costs that.
- * @param shown The variant in the picture. Of a product that is sold only with a plan nobody could pay
- * its price.
+ * Former price and unit price belong to the same variant: beside the lowest price to the first variant that
+ * can be bought, if it costs that much.
+ * @param shown The variant in the picture; not used for a product that is sold only with a plan, because
+ * nobody could pay the price of this variant.
  */
 export function rangeView(
   product: PricedProduct,
@@ -108,7 +108,7 @@ export interface PlanView {
   readonly description?: string | null;
   /** Name of the group that it belongs to, if that is known. */
   readonly group?: string;
-  /** BCP 47 of the three where they are not in the page's language. */
+  /** BCP 47 of name, description and group, where they are not in the page's language. */
   readonly lang?: string;
   readonly descriptionLang?: string;
   readonly groupLang?: string;
@@ -147,8 +147,9 @@ function planMeasure<Some extends Measure>(
   {price, perDeliveryPrice}: PlanAdjustment,
 ): Some | null {
   if (!measure) return null;
-  const isOne = compareAmounts(price.amount, perDeliveryPrice.amount) === 0;
-  return isOne ? measure : {...measure, quantityUnit: null};
+  const isSingleDelivery =
+    compareAmounts(price.amount, perDeliveryPrice.amount) === 0;
+  return isSingleDelivery ? measure : {...measure, quantityUnit: null};
 }
 
 /** Names of selling plan groups, by the ids of their plans. */

@@ -46,14 +46,14 @@ const BADGE_TAGS = [
   ['sparePart', SPARE_PART],
 ] as const;
 
-/** Whether the merchant's tags say so. */
+/** Whether the merchant's tags call a product a spare part. */
 export const isSparePart = (
   tags: readonly string[] | null | undefined,
 ): boolean => (tags ?? []).some((tag) => SPARE_PART.test(tag));
 
 type Variant = NonNullable<MatchingVariantFragment['matchingVariant']>;
 
-/** With the variant that `asListed` has pictured it by. */
+/** With the variant whose pictures `asListed` has given it. */
 type ListedCard = ProductCardFragment & {
   readonly ownVariant?: Variant;
 };
@@ -67,9 +67,9 @@ const cards = memoizeByIdentity<ProductCardView>();
 /**
  * Reshapes a product for a grid, with the swatches of the first option that has any.
  * @param variant Shown, priced and linked in the product's place, as after a filter by its frame.
- * @param pictures Of the product, for the variant's second one.
- * @param isByPrice As for `asListed`: the card leads to the variant that costs the lowest price, where
- * that is known, because the product's page may choose a dearer one for the visitor's country.
+ * @param pictures Pictures of the product, of which one comes second on the variant's card.
+ * @param isByPrice As for `asListed`: the card leads to the variant that costs the lowest price, where that
+ * is known, because the product's page may choose a dearer one for the visitor's country.
  */
 export function productCard(
   product: ListedCard,
@@ -126,7 +126,7 @@ function cardOf(
     /** The merchant's words; left out where there are none, as in most cards. */
     ...(product.badges && {ownBadges: ownBadges(product.badges)}),
     rating: ratingView(product),
-    /** Left out of what is no gift card, and of what is shipped, as most is. */
+    /** Only for gift cards, and only for what is not shipped, which few cards are. */
     ...(product.isGiftCard && {isGiftCard: true}),
     ...(product.selectedOrFirstAvailableVariant?.requiresShipping === false && {
       requiresShipping: false,
@@ -217,11 +217,11 @@ interface Own {
 /**
  * Products of a list as the visitor can buy them: at the prices of `withPlanPrices`, and where an option
  * asks for a country, with the pictures and the price of the variant for the visitor's country.
- * @param chosen What filters ask for, which this variant has as well.
- * @param isByPrice The list is sorted or filtered by price. Shopify goes by the lowest price of a
- * product, so that this is shown, with the product's own pictures.
- * @throws {ShopifyError} when Shopify fails to send prices; where it fails to send the variants or is
- * slow, the product's own pictures stay, which shortens the page's cache time.
+ * @param chosen Values of active filters, which this variant has as well.
+ * @param isByPrice The list is sorted or filtered by price. Shopify goes by the lowest price of a product,
+ * so the list shows that price and the product's own pictures.
+ * @throws {ShopifyError} when Shopify fails to send prices; where it fails to send the variants or is slow,
+ * the product's own pictures stay, which shortens the page's cache time.
  */
 export async function asListed<
   Product extends Pictured & Parameters<typeof withPlanPrices>[1][number],
@@ -298,7 +298,7 @@ async function ownVariants(
   return new Map(found.flat());
 }
 
-/** Shopify compares names and values of filters so. */
+/** Shopify ignores case in the names and values of filters. */
 const isSame = (one: string, other: string) =>
   one.toLowerCase() === other.toLowerCase();
 
@@ -316,7 +316,9 @@ function valuesIn(
   });
 }
 
-/** None unless the variant has all that is `selected`: where no variant has them, Shopify sends another. */
+/**
+ * Empty unless the variant has all `selected` values: where no variant has them, Shopify sends another one.
+ */
 function ownOf(
   node: OwnVariantsQuery['nodes'][number],
   selected: readonly SelectedOption[],

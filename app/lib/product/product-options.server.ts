@@ -113,7 +113,7 @@ type HydrogenValue = ReturnType<
   typeof hydrogenOptions
 >[number]['optionValues'][number];
 
-/** What a visitor gets who chooses the value in place of the chosen one of its option. */
+/** What choosing this value leads to. */
 function choiceOf(
   {name, handle, variant, isDifferentProduct}: HydrogenValue,
   optionName: string,
@@ -219,8 +219,8 @@ export function selectionFromSearch(
 }
 
 /**
- * The selection or the nearest one that exists. That one keeps the value that the query names first:
- * the picker's links begin with the option that they change.
+ * The selection, or else the nearest one that exists, with the value that the query names first: the
+ * picker's links begin with the option that they change.
  */
 export function existingSelection(
   product: ProductOptions,

@@ -42,7 +42,7 @@ export function variantSearch(gid: string): string {
 }
 
 /**
- * Cart permalink (`/cart/42:1`) to a checkout with so many units, without language prefix.
+ * Cart permalink (`/cart/42:1`) to a checkout with this quantity, without language prefix.
  * @param payment Wallet that the checkout opens, such as `shop_pay`.
  */
 export function permalinkPath(

@@ -188,7 +188,10 @@ export function boxView(
   return {picture: image, darkPicture: darkImage, items};
 }
 
-/** How long the product works, and what it sends; `null` unless the merchant has written it. */
+/**
+ * Support for a device: until when it gets updates, repair, what it sends, spare parts; `null` unless the
+ * merchant has written any of these.
+ */
 export function supportView(
   product: Pick<Product, 'texts' | 'spareParts'>,
   locale: Pick<Locale, 'tag'>,
@@ -257,7 +260,7 @@ function productSections(
   {product, variant, locale, market, langs}: LoadedProduct,
   region: RegionKey | null,
   words: Omit<ComparisonWords, 'sidesOf' | 'langs'>,
-  /** Of a single column of prices. */
+  /** Head of a single column of prices. */
   priceHead: string,
 ) {
   const data = dataView(product, variant, langs);

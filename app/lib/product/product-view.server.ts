@@ -111,10 +111,10 @@ function weightOf({product, variant, market, locale}: LoadedProduct) {
   const {weight, weightUnit} = variant;
   const words = formatWeight(weight, weightUnit, locale, market);
   const plain = (text: string) => text.replace(/\s/gu, ' ');
-  const isInData = dataView(product, variant)?.lines.some(
+  const isInDataSheet = dataView(product, variant)?.lines.some(
     ({text}) => words !== null && plain(text).includes(plain(words)),
   );
-  return isInData ? null : words;
+  return isInDataSheet ? null : words;
 }
 
 /** The merchant's page about sizes, which opens beside the options. */
@@ -138,7 +138,7 @@ function addOnViews(
   return (addOns?.references?.nodes ?? []).flatMap((node) => {
     if (!('title' in node)) return [];
     const variant = node.selectedOrFirstAvailableVariant;
-    // A box that is ticked chooses no plan, and adds as many as of the product.
+    // A checkbox chooses no plan, and adds the same quantity as of the product.
     const canBeAdded =
       variant?.availableForSale &&
       variant.quantityRule.minimum === 1 &&
@@ -302,7 +302,7 @@ function purchaseFacts(loaded: LoadedProduct, now: Date) {
   };
 }
 
-/** Returning it and its warranty, in the words of the country's law. */
+/** Rights of return and warranty, in the words of the country's law. */
 function rightsOf({
   product,
   variant,
@@ -324,7 +324,9 @@ function rightsOf({
         ? [t('product.facts.warranty', {law})]
         : []),
     ],
-    /** Of the rights: is no advantage, because the buyer pays for it or it is missing. */
+    /**
+     * The one of `rights` that is no advantage: the buyer pays for the return, or cannot return the goods.
+     */
     plainRight:
       isMadeToOrder(product) || returns?.paidBy === 'buyer' ? text : null,
   };

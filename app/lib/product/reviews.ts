@@ -97,7 +97,7 @@ export function reviewViews(
 
 /**
  * Reads `custom.rating_distribution` (`180, 24, 6, 3, 1`): how many gave five stars, four, and so on;
- * `null` unless they are as many as the rating counts, or the rating is of another scale.
+ * `null` unless these add up to the rating's count, and for a rating of another scale.
  */
 export function ratingDistribution(
   product: ReviewFields & {
@@ -117,7 +117,7 @@ export function ratingDistribution(
 export const REVIEW_ORDERS = ['newest', 'best', 'worst'] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
-/** A copy in this order; equal ones, the newest first. */
+/** The reviews in this order; of equal ones the newest first. */
 export function sortedReviews(
   reviews: readonly ReviewView[],
   order: ReviewOrder,
@@ -131,10 +131,10 @@ export function sortedReviews(
   );
 }
 
-/** A sentence that fits into the column of what is bought. */
+/** A sentence that is short enough for the column with the price. */
 const QUOTED = /^.{10,120}?[.!?…](?=\s|$)/u;
 
-/** The first sentence of the first review with all stars that begins with one short enough. */
+/** The first sentence of the first review that has all stars and begins with a short sentence. */
 export function reviewQuote(reviews: readonly ReviewView[]): {
   readonly text: string;
   readonly lang?: string;

@@ -43,7 +43,7 @@ interface OfferView {
 interface Combination {
   /** As Shopify has them. */
   readonly values: readonly string[];
-  /** As the market reads them. */
+  /** In the market's units. */
   readonly names: readonly string[];
   readonly offer: OfferView;
   readonly data: readonly Labelled[];
@@ -55,9 +55,9 @@ export interface ComparisonView {
   readonly optionLang?: string;
   readonly dataLang?: string;
   readonly corner: string;
-  /** Of the prices; `null` for a single column of them. */
+  /** Heads of the columns of prices; `null` for a single one. */
   readonly offered: readonly string[] | null;
-  /** Of the data, after the prices. */
+  /** Heads of the columns of data, after the prices. */
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly name: string;
@@ -65,7 +65,7 @@ export interface ComparisonView {
     readonly offers: readonly (OfferView | null)[];
     readonly cells: readonly (string | null)[];
   }[];
-  /** Data that differs between the columns of prices alone. */
+  /** Data that depends on the second option alone: rows below the prices. */
   readonly notes: readonly {
     readonly name: string;
     readonly cells: readonly (string | null)[];
@@ -218,7 +218,7 @@ const unique = (texts: readonly string[]) => [...new Set(texts)];
 const textBelow = ({data}: Pick<Combination, 'data'>, label: string) =>
   data.find((line) => line.label === label)?.text;
 
-/** Whether the names have the sides that the data says: `50 × 70 cm`, `50 × 70 × 2,4 cm`. */
+/** Whether the names already contain the sides that the data says: `50 × 70 cm`, `50 × 70 × 2,4 cm`. */
 function repeatsItsName(
   one: Combination,
   label: string,

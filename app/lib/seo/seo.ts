@@ -221,7 +221,7 @@ function imageMeta(
   ];
 }
 
-/** Adds ` - METARmap` unless the title is the shop's name or already ends with it. */
+/** Adds ` - ` and the shop's name, unless the title is that name or already ends so. */
 export function pageTitle(title: string, shopName: string): string {
   const ending = ` - ${shopName}`;
   return title === shopName || title.endsWith(ending) ? title : title + ending;

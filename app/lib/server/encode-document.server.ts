@@ -6,9 +6,9 @@ interface ConstantText {
 }
 
 /**
- * The bytes of a document that is given in parts, in UTF-8, with `constant` in its place. The styles
- * are a third of a document and always the same: as a part of the rendered string they were copied
- * and encoded for each page, a tenth of the processor time of a product's.
+ * Encodes a document that is given in parts as UTF-8, with the bytes of `constant` in its place. The styles
+ * are a third of a document and always the same: to encode them for each page took a tenth of the processor
+ * time of a product's page.
  */
 export function encodeDocument(
   parts: readonly string[],

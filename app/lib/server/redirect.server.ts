@@ -114,9 +114,9 @@ function pageQuery({search}: URL): string {
 }
 
 /**
- * The target that the merchant entered for the path of a page, or for it with this query, if it is
- * followed. An error says nothing of the path.
- * @param search of `queryOf`.
+ * The target that the merchant entered for a page's path with this query, else without a query; `null` if
+ * there is none, or it is not followed. A line of the log does not contain the path.
+ * @param search from `queryOf`.
  */
 async function enteredTarget(
   {pathname}: URL,
@@ -142,7 +142,7 @@ async function enteredTarget(
   );
   const ofQuery = (wanted: string) =>
     redirects.find(({path}) => queryOf(path) === wanted)?.target;
-  // The home page itself is there.
+  // The home page exists: only its queries are redirected.
   const entered = ofQuery(search) ?? (asked === '/' ? undefined : ofQuery(''));
   if (entered === undefined) return null;
   const target = redirectTarget(
@@ -188,7 +188,7 @@ function spellingsOf(pathname: string, search: string): string[] {
   const path = withoutLocale(pathname);
   const asked = plainPath(path) ?? path;
   const localized = plainPath(inItsLanguage(pathname)) ?? path;
-  // Whatever Shopify's pages are asked with would be an entry of its own in the cache.
+  // Each query of such a page would be an entry of its own in the cache.
   const queries = OF_SHOPIFY.test(asked) || !search ? [] : [search];
   const paths = [localized, asked, encodeURI(asked), path];
   return [

@@ -22,9 +22,9 @@ export function createNonce(): string {
 }
 
 /**
- * Makes a document, whose own inline scripts have `nonce`, the same bytes for everybody: removes the
- * nonce, and returns what is between, and the policy sources (SHA-256) of exactly these scripts. A
- * script without the nonce, which a text of others may have brought in, stays forbidden.
+ * Removes the nonce of a document's own inline scripts, so that the document is the same bytes for
+ * everybody. Returns the parts between the nonces, and the policy sources (SHA-256) of exactly these
+ * scripts. A script without the nonce, which an untrusted text may have brought in, stays forbidden.
  */
 export async function replaceNonceByHashes(
   html: string,

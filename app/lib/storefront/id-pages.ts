@@ -1,8 +1,8 @@
 import {MAX_IDS} from '~/lib/limits/limits';
 
 /**
- * Each id once, in lists that Shopify's `nodes` takes. The ids are sorted, so that requests for the same
- * ids share a cached result.
+ * Each id once, in lists as long as Shopify's `nodes` accepts. The ids are sorted, so that requests for the
+ * same ids share a cached result.
  */
 export function idPages(ids: readonly string[]): string[][] {
   const sorted = [...new Set(ids)].sort();

@@ -50,7 +50,7 @@ export function pageLinks(
   };
 }
 
-/** A query; without parameters `?`, which clears the current one. */
+/** The query of a URL; `?` without parameters, so that a link clears the current query. */
 export function queryOf(parameters: readonly Parameter[]): string {
   return `?${new URLSearchParams(parameters.map(([...pair]) => pair)).toString()}`;
 }

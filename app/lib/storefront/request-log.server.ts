@@ -7,13 +7,13 @@ const REQUEST_ID = /^[\w-]{8,128}$/;
 /** Who decided the country of a page. */
 type CountrySource = 'visitor' | 'language' | 'shop';
 
-/** The log of one request, and what its `Server-Timing` says of Shopify and other services. */
+/** The log of one request, and what `Server-Timing` says of its requests to Shopify. */
 export class RequestLog {
   /** The platform's request id, or a random one. */
   readonly requestId: string;
   /** At least one result is the last good copy. */
   servedStale = false;
-  /** The page contains sample data, such as the weather's. */
+  /** Something could not be read, so that the page lacks it or has samples, such as the weather's. */
   usesFallbackContent = false;
   /** Set once the request's country is known. */
   market: {

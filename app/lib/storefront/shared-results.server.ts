@@ -25,7 +25,7 @@ interface SharedResult extends GraphQLResponse {
 
 /**
  * A memory for parsed results: while they are fresh, and for a moment after that, because what pages
- * compute from a result is cached with the object.
+ * compute from a result is cached by the identity of the result.
  */
 export function resultMemory(): MemoryCache<SharedResult> {
   return new MemoryCache(MAX_RESULTS);
@@ -122,14 +122,14 @@ export class SharedResults {
     );
     if (cachedResult === requested) return cachedResult;
     requestLog.countCacheHit();
-    // Others may have read or renewed it meanwhile.
+    // Another request may have read or renewed it meanwhile.
     return (
       this.#receivedMeanwhile(key) ??
       this.#remember(key, cachedResult, strategy)
     );
   }
 
-  /** What another request received, not a copy, which only an outage may show. */
+  /** The result that another request received; not a copy, which only an outage may show. */
   #receivedMeanwhile(key: string): SharedResult | undefined {
     const shared = this.options.memory.get(key);
     return shared?.isCopy ? undefined : shared;
@@ -149,7 +149,7 @@ export class SharedResults {
     return result;
   }
 
-  /** The last good copy, or what came meanwhile; `null` without either. */
+  /** The last good copy, or the result that another request received meanwhile; `null` without either. */
   async #findCopy(key: string): Promise<GraphQLResponse | null> {
     const {copies, memory, requestLog} = this.options;
     const copy = await copies.find(key);

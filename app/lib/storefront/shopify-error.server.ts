@@ -1,4 +1,4 @@
-/** Decides whether an attempt is retried. */
+/** Why a request failed; decides whether it is sent again. */
 type RequestFailureKind =
   | 'connection'
   | 'timeout'
@@ -67,8 +67,8 @@ export function isUnauthorized(error: unknown): boolean {
 }
 
 /**
- * Turns a `ShopifyError` into a response for the error page, other errors pass: a 500, or a 503 for
- * a result of which a part could not be read. Throw the result.
+ * Turns a `ShopifyError` into a response for the error page: 503 when only a part of a result could not be
+ * read, otherwise 500. Returns any other error as it is. Throw the result.
  */
 export function toErrorResponse(error: unknown): unknown {
   if (!(error instanceof ShopifyError)) return error;
@@ -93,7 +93,8 @@ export function orErrorResponse<Result>(
 }
 
 /**
- * Prevents what could not be read from passing for what does not exist: a 404, "sold out", "none".
+ * Prevents a part that could not be read from passing for one that does not exist: a 404, "sold out",
+ * "none".
  * @throws {ShopifyError} when the result has errors; errors of decorations are left out already.
  */
 export function assertNoErrors(

@@ -128,9 +128,9 @@ export interface StorefrontClientOptions {
 
 /**
  * Hydrogen's Storefront API client over our transport
- * (`docs/decisions/001-own-transport-under-hydrogens-client.md`). A shared query that fails,
- * or gets less than a page needs, returns its last good copy. Results are frozen, because requests share them; `errors` has only
- * those that a page has to heed.
+ * (`docs/decisions/001-own-transport-under-hydrogens-client.md`). A shared query that fails, or gets less
+ * than a page needs, returns its last good copy. Results are frozen, because requests share them; `errors`
+ * has the essential ones (`essentialErrors`).
  * @throws in `query` without a `cache` strategy.
  */
 export function createStorefrontClient({
@@ -193,13 +193,14 @@ export function createStorefrontClient({
       !usesCustomerToken &&
       env.PUBLIC_ENVIRONMENT !== 'preview' &&
       strategy?.mode !== 'no-store';
-    const isOff = (each: FieldSwitch) => Boolean(deniedFields[each].get(url));
+    const isSwitchedOff = (each: FieldSwitch) =>
+      Boolean(deniedFields[each].get(url));
     const ask = async () => {
       const sent = {
         ...(operation.wantsCountry && {country: i18n.country}),
         ...(operation.wantsLanguage && {language: i18n.language}),
         ...Object.fromEntries(
-          switches.filter(isOff).map((each) => [each, false]),
+          switches.filter(isSwitchedOff).map((each) => [each, false]),
         ),
         ...variables,
       };

@@ -30,7 +30,7 @@ import {
 } from '~/lib/limits/limits';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 
-/** Statuses of a token that is wrong or may not do this. */
+/** Statuses for a token that is wrong or lacks the scope. */
 const REFUSED = new Set([401, 403]);
 
 const NON_IDEMPOTENT_MUTATIONS = new Set([
@@ -175,7 +175,10 @@ function mayRetry(error: RequestFailure, rootField: string | null): boolean {
   return kind === 'connection' && isConnectionRefused(error);
 }
 
-/** Whether nothing was executed; workerd does not report this, Node does in the causes. */
+/**
+ * Whether the connection was refused, so that nothing was executed. Only Node says so, in the causes;
+ * workerd does not.
+ */
 function isConnectionRefused({cause}: RequestFailure): boolean {
   for (let error = cause; error instanceof Error; error = error.cause) {
     if (/ECONNREFUSED|connection refused/i.test(error.message)) return true;
@@ -314,7 +317,7 @@ function reportOtherVersion(
   });
 }
 
-/** What the token may not read, no page can: once a minute for all of them. */
+/** Errors about a missing scope are the same on every page: one line a minute for all of them. */
 function logResultErrors(
   {result, requestId}: GraphQLResponse,
   {name, rootField}: Operation,

@@ -68,7 +68,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       text('Rolle mit warmweißem LED-Streifen', 'Reel of warm white LED strip'),
       text('Licht hinter einem Rahmen', 'Light behind a frame'),
     ],
-    isLitInSecond: true,
+    hasNightPicture: true,
     html: text(
       '<p>Warmweißes Licht hinter dem Rahmen, 2.700 K, selbstklebend, alle 5 cm teilbar. Wird an METARmap Connect angeschlossen und dimmt mit der Karte.</p>',
       '<p>Warm white light (2,700 K) behind the frame. Peel, stick, cut every 5 cm. It plugs into METARmap Connect and dims with the map.</p>',
@@ -274,7 +274,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       ),
       text('Dieselbe Lampe im Dunkeln', 'The same lamp in the dark'),
     ],
-    isLitInSecond: true,
+    hasNightPicture: true,
     boostedFor: text('Lampe Lampen Leuchte', 'lamp lamps'),
     html: text(
       '<p>Der Pistenrandbefeuerung nachempfunden: Milchglas auf gelbem Fuß, warmweiß, über USB-C. Weist nachts den Weg vom Bett zur Karte.</p>',

@@ -248,7 +248,7 @@ export const MAPS: readonly Product[] = [
       ),
       text('Zwei gerollte Poster', 'Two rolled posters'),
     ],
-    isLitInSecond: true,
+    hasNightPicture: true,
     html: text(
       '<p>Von <code>BKN</code> bis <code>TSRA</code>: alle Kürzel eines METAR, Gruppe für Gruppe erklärt, auf Deutsch und Englisch, an einer Meldung aus Frankfurt (EDDF). Nach zwei Wochen am Küchentisch liest du die Meldung schneller als die Nachrichten.</p>',
       '<p>From <code>BKN</code> to <code>TSRA</code>: every code in a METAR, explained group by group in German and English, with a report from Frankfurt (EDDF). After two weeks above the kitchen table, you’ll read the report faster than the news.</p>',
@@ -278,7 +278,7 @@ export const MAPS: readonly Product[] = [
       ),
       text('Platzrunde aus der Nähe', 'Traffic pattern up close'),
     ],
-    isLitInSecond: true,
+    hasNightPicture: true,
     html: text(
       '<p>Gegenanflug, Queranflug, Endanflug: die Platzrunde als ruhige Zeichnung in Grün, 50 × 70 cm. Hängt in mehr Flugschulen, als wir zählen können.</p>',
       '<p>Downwind, base, final: the traffic pattern as a calm drawing in green, 50 × 70 cm. It hangs in more flight schools than we can count.</p>',
@@ -318,7 +318,7 @@ export const MAPS: readonly Product[] = [
       ),
       text('Gedruckte Lichtpunkte', 'Printed points of light'),
     ],
-    isLitInSecond: true,
+    hasNightPicture: true,
     html: text(
       '<p>Die Karte bei Nacht, ganz ohne Strom: tiefes Blau, darin die Flugplätze als gedruckte Lichter. Pigmentdruck auf mattem Papier im schwarzen Rahmen, 50 × 70 cm.</p>',
       '<p>The map at night, with no power at all: deep blue, the airfields printed as lights. A pigment print on matte paper in a black frame, 50 × 70 cm.</p>',

@@ -225,7 +225,7 @@ const MOVING_MEDIA: readonly CatalogueMedia[] = [
     ),
     preview: poster,
     sources: [
-      // Half the other's weight; what cannot play it passes on to the next.
+      // Half the size of the other file; a browser that cannot play it takes the next one.
       {
         file: 'products/metarmap-lights.webm',
         mimeType: 'video/webm',

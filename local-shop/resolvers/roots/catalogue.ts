@@ -35,7 +35,7 @@ type ProductsArgs = ConnectionArgs & {
   sortKey: ProductOrder;
 };
 
-/** `products`: those that match a query, or all of them. */
+/** `products`: the ones that match a query, or all of them. */
 const products: TypeResolvers<unknown>[string] = (
   _root,
   args: ProductsArgs,
@@ -63,7 +63,7 @@ const collection: TypeResolvers<unknown>[string] = (
   return found ? collectionSource(found) : null;
 };
 
-/** `collections`: those that match a query, or all of them. */
+/** `collections`: the ones that match a query, or all of them. */
 const collections: TypeResolvers<unknown>[string] = (
   _root,
   args: ContentListArgs<CollectionSortKeys>,

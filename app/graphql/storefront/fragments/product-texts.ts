@@ -1,6 +1,6 @@
 /**
- * The merchant's texts of a product. They are also requested in the store's first language, since texts that
- * equal those are not translated. Needs `$texts` (metafields) and `$reviews` (how many).
+ * The merchant's texts of a product. They are also requested in the store's first language: a text that is
+ * equal in both is not translated. Needs `$texts` (metafields) and `$reviews` (how many).
  */
 export const PRODUCT_TEXTS_FRAGMENT = `#graphql
   fragment ProductTexts on Product {

@@ -96,8 +96,8 @@ function giftCardPayment({
 }
 
 /**
- * What the Storefront API calls a line's totals, from the price of one item. Neither `totalPrice` nor
- * `totalDiscount` says it: the one leaves discounts out, the other those on the whole order.
+ * What the Storefront API calls a line's totals, from the price of one item. Of this API's fields,
+ * `totalPrice` takes no discount off, and `totalDiscount` lacks the discounts on the whole order.
  */
 function lineTotals(
   {
