@@ -1,31 +1,9 @@
 import {readdirSync, readFileSync, existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {CacheCustom, CacheLong} from '@shopify/hydrogen';
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
-import {
-  contentCache,
-  stockCache,
-} from '~/lib/storefront/cache-strategies.server';
 import {ACCOUNT_EVENTS, CART_EVENTS} from '~/lib/logging/log-events';
 import {SECTION_PLACES} from '@metarmap/store/sections';
-import {
-  ATTEMPT_TIMEOUT_MS,
-  DOWN_AFTER_ERRORS,
-  DOWN_AFTER_MS,
-  MAX_ALIASES,
-  MAX_ATTEMPTS,
-  MAX_CODES,
-  MAX_DEPTH,
-  MAX_BACK_IN_STOCK_OF_VISITOR,
-  MAX_BACK_IN_STOCK_VARIANTS,
-  MAX_ENDPOINT_BYTES,
-  MAX_PER_LINE,
-  MAX_WISHLIST_PRODUCTS,
-  PAGE_TIMEOUT_MS,
-  RATES,
-  WRITE_TIMEOUT_MS,
-} from '~/lib/limits/limits';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -98,103 +76,6 @@ it('names the modules that read each limit', () => {
     [...table.matchAll(/^export const (?!RATES)/gm)].length,
   );
   expect(limits.filter(({isRead}) => !isRead)).toEqual([]);
-});
-
-it('states limits in the specification as the code has them', () => {
-  const text = read('docs/specification.md');
-  const rows = new Map(
-    [...text.matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(
-      ([, what = '', limit = '']) => [
-        what,
-        limit.match(/\d[\d.]*/g)?.map(Number),
-      ],
-    ),
-  );
-  const minutes = ({windowMs}: {windowMs: number}) => windowMs / 60_000;
-  const {endpoint, login, loginOfAccount, loginOfClient} = RATES;
-  const {recoverOfClient, register, codeOfCart, codeOfClient} = RATES;
-  for (const [what, numbers] of [
-    ['units of a cart line', [MAX_PER_LINE]],
-    [
-      'wishlist; back-in-stock list of a customer',
-      [MAX_WISHLIST_PRODUCTS, MAX_BACK_IN_STOCK_VARIANTS],
-    ],
-    ['variants that a visitor waits for', [MAX_BACK_IN_STOCK_OF_VISITOR]],
-    ['codes in one call', [MAX_CODES]],
-    [
-      'commerce endpoints',
-      [
-        MAX_ENDPOINT_BYTES / 1024,
-        MAX_DEPTH,
-        MAX_ALIASES,
-        endpoint.max,
-        endpoint.windowMs / 1000,
-      ],
-    ],
-    ['failed logins, reset mails', [login.max, minutes(login)]],
-    [
-      'failed logins',
-      [loginOfAccount.max, loginOfClient.max, minutes(loginOfClient)],
-    ],
-    [
-      'reset mails; new accounts',
-      [recoverOfClient.max, register.max, minutes(register)],
-    ],
-    ['wrong codes', [codeOfCart.max, codeOfClient.max, minutes(codeOfCart)]],
-    [
-      'messages of the contact, withdrawal, newsletter forms',
-      [RATES.message.max, minutes(RATES.message)],
-    ],
-    ['mails to an address that somebody typed', [RATES.mailbox.max]],
-  ] as const) {
-    expect({what, numbers: rows.get(what)}).toEqual({what, numbers});
-  }
-});
-
-it('states the time limits of a page and of a form as the code has them', () => {
-  const [page, write] = [PAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS].map(
-    (limit) => `${limit / 1000} s`,
-  );
-  expect(read('SECURITY.md').replace(/\s+/g, ' ')).toContain(
-    `a page have ${page} together, those of a form or an endpoint ${write}.`,
-  );
-});
-
-it('states attempts, and when Shopify counts as down, as the code has them', () => {
-  const text = read('SECURITY.md').replace(/\s+/g, ' ');
-  expect(text).toContain(
-    `at most ${MAX_ATTEMPTS} attempts of ${ATTEMPT_TIMEOUT_MS / 1000} s each`,
-  );
-  expect(text).toContain(
-    `After ${DOWN_AFTER_ERRORS} failures and ${DOWN_AFTER_MS / 1000} s`,
-  );
-});
-
-it('states how long prices and content are cached as the code has it', () => {
-  const rows = new Map(
-    [
-      ...read('docs/caching.md').matchAll(
-        /^\| `(\w+)` +\|[^|]+\| (\d+) s +\| (\d+) s/gm,
-      ),
-    ].map(([, name, fresh, stale]) => [name, [Number(fresh), Number(stale)]]),
-  );
-  for (const [name, strategy] of Object.entries({stockCache, contentCache})) {
-    const {maxAge, staleWhileRevalidate} = strategy({CacheCustom, CacheLong});
-    expect({name, row: rows.get(name)}).toEqual({
-      name,
-      row: [maxAge, staleWhileRevalidate],
-    });
-  }
-});
-
-it('tells merchants how much of an item the shop takes, each time and in both languages', () => {
-  const text = read('docs/merchants.md');
-  const named = [
-    ...text.matchAll(/(?:mehr als|more than) (\w+) (?:Stück|of an item)/g),
-  ];
-  expect(named.map(([, number]) => number)).toEqual(
-    Array(4).fill(String(MAX_PER_LINE)),
-  );
 });
 
 it.each(['Deutsch', 'English'])(

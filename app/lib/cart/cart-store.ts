@@ -106,7 +106,7 @@ export class CartStore {
     });
   }
 
-  /** Takes over the snapshot of a page’s loader unless a newer one is shown. */
+  /** Takes over the snapshot of a page's loader unless a newer one is shown. */
   reconcile(snapshot: CartSnapshot): void {
     if (snapshot === this.#state.snapshot) return;
     // "No cart" has no timestamp: it may date from before a cart was created.

@@ -37,7 +37,7 @@ interface CollectionsPage extends PageLinks {
   readonly collections: readonly ListedCollection[];
 }
 
-/** Shopify’s handle of the collection with all products. */
+/** Shopify's handle of the collection with all products. */
 const hasAllProducts = ({handle}: {readonly handle: string}) =>
   handle === 'all';
 

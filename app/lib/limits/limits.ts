@@ -1,8 +1,8 @@
 /**
- * The limits of the storefront, each with its unit and the modules that read it: paths in `app/lib`, otherwise
- * in `app`. The limits of a form's fields are beside the form (`mail/contact-fields`); how long results of
- * Shopify are cached is in `storefront/cache-strategies`.
- * `docs/specification.md` ("Limits") quotes some of them, which a test compares.
+ * The limits of the storefront, each with its unit and the modules that read it: paths in `app/lib`,
+ * otherwise in `app`. The limits of a form's fields are beside the form (`mail/contact-fields`); how long
+ * results of Shopify are cached is in `storefront/cache-strategies`. Documents quote some of these numbers:
+ * `tests/contract/stated-numbers.test.ts` compares them.
  */
 
 const MINUTE_MS = 60_000;
@@ -234,10 +234,10 @@ export const ACCOUNT_URLS_FRESH_MS = 60 * 60_000;
 /** Milliseconds until these URLs are requested again after an error. Read by `account/current/account-urls`. */
 export const ACCOUNT_URLS_FAILED_MS = 60_000;
 
-/** Milliseconds by which Shopify’s clock may differ from ours. Read by `account/current/id-token`. */
+/** Milliseconds by which Shopify's clock may differ from ours. Read by `account/current/id-token`. */
 export const ID_TOKEN_SKEW_MS = 60_000;
 
-/** Milliseconds before a current account’s token expires, after an hour, at which it is renewed. Read by `account/current/account-session`. */
+/** Milliseconds before a current account's token expires, after an hour, at which it is renewed. Read by `account/current/account-session`. */
 export const RENEW_CURRENT_MS = 60_000;
 
 /** Milliseconds for which concurrent requests with the old cookie get the new tokens. Read by `account/current/account-session`. */
@@ -246,7 +246,7 @@ export const RENEWED_TOKEN_MS = 60_000;
 /** Milliseconds until a renewal is tried again after an error. Read by `account/current/account-session`. */
 export const FAILED_RENEWAL_MS = 5_000;
 
-/** Milliseconds before a legacy account’s token expires, after 30 days, at which it is renewed. Read by `account/legacy/customer-session`. */
+/** Milliseconds before a legacy account's token expires, after 30 days, at which it is renewed. Read by `account/legacy/customer-session`. */
 export const RENEW_LEGACY_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Milliseconds for which an ended session is stored: longer than any request that still sends the old cookie. Read by `session/account-cookie`. */
@@ -273,7 +273,7 @@ export const WEATHER_PAUSE_MS = 30_000;
 /** Milliseconds for which an isolate reuses the parsed reports. Read by `weather/load-weather`. */
 export const WEATHER_PARSED_MS = 60_000;
 
-/** Milliseconds for which an isolate reuses the map’s words, which name ages in minutes. Read by `weather/load-weather`. */
+/** Milliseconds for which an isolate reuses the map's words, which name ages in minutes. Read by `weather/load-weather`. */
 export const WEATHER_WORDED_MS = 60_000;
 
 /** Milliseconds after which a report is out of date; airports report every 20 to 60 minutes. Read by `weather/load-weather`. */
@@ -308,16 +308,16 @@ export const FIRST_COUNTRY_FAILED_MS = 10_000;
  */
 export const PAGE_LIFETIME_S = {fresh: 40, stale: 50};
 
-/** The same for pages with sample data, such as the weather's. Read by `server/page-cache`. */
+/** Seconds for which a page with fallback content is fresh, and then stale. Read by `server/page-cache`. */
 export const SAMPLE_PAGE_LIFETIME_S = {fresh: 10, stale: 0};
 
 /** Seconds for which the profile for agents is fresh. Read by `storefront/ucp`. */
 export const UCP_FRESH_S = 60;
 
-/** Seconds for which it is then stale while it is renewed. Read by `storefront/ucp`. */
+/** Seconds for which this profile is then stale while it is renewed. Read by `storefront/ucp`. */
 export const UCP_STALE_S = 300;
 
-/** Seconds for which caches may send it while Shopify fails. Read by `storefront/ucp`. */
+/** Seconds for which caches may send this profile while Shopify fails. Read by `storefront/ucp`. */
 export const UCP_FAILED_S = 86_400;
 
 /** Seconds for which a sitemap may be cached. Read by `sitemap/sitemap-xml`. */
@@ -332,16 +332,16 @@ export const SHOPIFY_THROTTLE_S = 15 * 60;
 /** Seconds to find the code in the e-mail. Read by `account/current/shopify-sign-in`. */
 export const SIGN_IN_S = 30 * 60;
 
-/** Seconds after which a page without the merchant’s content may be requested again. Read by `content/load-merchant-content`. */
+/** Seconds after which a page without the merchant's content may be requested again. Read by `content/load-merchant-content`. */
 export const CONTENT_RETRY_S = 10;
 
-/** Seconds for which the account’s cookie is stored: 30 days. Read by `session/account-cookie`. */
+/** Seconds for which the account's cookie is stored: 30 days. Read by `session/account-cookie`. */
 export const ACCOUNT_COOKIE_S = 60 * 60 * 24 * 30;
 
-/** Seconds for which the session’s cookie is stored: 30 days. Read by `session/session`. */
+/** Seconds for which the session's cookie is stored: 30 days. Read by `session/session`. */
 export const SESSION_COOKIE_S = 60 * 60 * 24 * 30;
 
-/** Seconds for which the cart’s cookie is stored: 30 days. Read by `cart/cart-id`. */
+/** Seconds for which the cart's cookie is stored: 30 days. Read by `cart/cart-id`. */
 export const CART_COOKIE_S = 60 * 60 * 24 * 30;
 
 /** Seconds for which a decision is stored: 180 days, as the French CNIL recommends asking every six months. Read by `consent/consent-state`. */
@@ -476,10 +476,10 @@ export const MAX_METAR_LENGTH = 1000;
 /** Characters of a merchant's text that is cached; longer ones are rare. Read by `content/sanitize-html`. */
 export const MAX_CACHED_HTML_LENGTH = 20_000;
 
-/** Characters of a menu’s item. Read by `content/merchant-menus`. */
+/** Characters of a menu's item. Read by `content/merchant-menus`. */
 export const MAX_MENU_TITLE_LENGTH = 40;
 
-/** Characters of others’ text in a line of the log. Read by `logging/log-text`. */
+/** Characters of others' text in a line of the log. Read by `logging/log-text`. */
 export const MAX_LOG_LENGTH = 300;
 
 /** Characters of a text in a problem that the session stores. Read by `cart/cart-response`. */
@@ -488,7 +488,7 @@ export const MAX_PROBLEM_LENGTH = 100;
 /** Characters at about which search engines and link previews cut descriptions. Read by `seo/seo`. */
 export const MAX_DESCRIPTION_LENGTH = 160;
 
-/** Characters of a merchant’s badge; longer words would cover the picture. Read by `product/product-card`. */
+/** Characters of a merchant's badge; longer words would cover the picture. Read by `product/product-card`. */
 export const MAX_BADGE_LENGTH = 24;
 
 /** Characters of a review. Read by `product/reviews`. */
@@ -520,7 +520,7 @@ export const MAX_WISHLIST_PRODUCTS = 100;
 /** Variants on a customer's back-in-stock list. Read by `customer-lists/list-kinds`. */
 export const MAX_BACK_IN_STOCK_VARIANTS = 100;
 
-/** Variants on a visitor's, which loses the oldest for a further one. Read by `customer-lists/list-kinds`. */
+/** Variants on an anonymous visitor's back-in-stock list; a further one takes the place of the oldest. Read by `customer-lists/list-kinds`. */
 export const MAX_BACK_IN_STOCK_OF_VISITOR = 10;
 
 /** Days until a gift card is sent. Read by `cart/cart-line`. */
@@ -538,16 +538,16 @@ export const MAX_LIST_LENGTH = 250;
 /** Levels of the variables of a client of the endpoint. Read by `commerce-api/client-variables`. */
 export const MAX_VALUE_DEPTH = 8;
 
-/** Aliases of its document. Read by `commerce-api/allowed-operation`. */
+/** Aliases of the document of a client of the endpoint. Read by `commerce-api/allowed-operation`. */
 export const MAX_ALIASES = 50;
 
-/** Levels of its document. Read by `commerce-api/allowed-operation`. */
+/** Levels of that document. Read by `commerce-api/allowed-operation`. */
 export const MAX_DEPTH = 12;
 
-/** Tokens of its document. Read by `commerce-api/allowed-operation`. */
+/** Tokens of that document. Read by `commerce-api/allowed-operation`. */
 export const MAX_TOKENS = 5000;
 
-/** Selections of its document and its fragments. Read by `commerce-api/allowed-operation`. */
+/** Selections of that document and its fragments. Read by `commerce-api/allowed-operation`. */
 export const MAX_SELECTIONS = 5000;
 
 /** Ids in one request: what Shopify's `nodes` takes. Read by `storefront/id-pages`. */
@@ -556,10 +556,10 @@ export const MAX_IDS = 250;
 /** Concurrent sign-ins in the tabs of one browser. Read by `account/current/shopify-sign-in`. */
 export const MAX_PENDING_SIGN_INS = 4;
 
-/** Elements of a merchant's text in one another. Read by `content/sanitized-tree`. */
+/** Nested elements of a merchant's text. Read by `content/sanitized-tree`. */
 export const MAX_OPEN_ELEMENTS = 100;
 
-/** Attributes of one of its elements. Read by `content/sanitized-tree`. */
+/** Attributes of an element of a merchant's text. Read by `content/sanitized-tree`. */
 export const MAX_ATTRIBUTES = 100;
 
 /** Columns or rows of a cell in a merchant's text. Read by `content/sanitized-tree`. */
@@ -586,7 +586,7 @@ export const MAX_CONSENT_TOKENS = 300;
 /** Products of the cart for which companions are requested. Read by `product/load-cart-add-on`. */
 export const MAX_ADD_ONS = 3;
 
-/** Colours on a product’s card. Read by `components/product/ProductGrid`. */
+/** Colours on a product's card. Read by `components/product/ProductGrid`. */
 export const MAX_SWATCHES = 5;
 
 /** Errors that a document reports. Read by `browser/report-error`. */
@@ -595,7 +595,7 @@ export const MAX_PAGE_REPORTS = 5;
 /** Levels of HTML that becomes Markdown. Read by `content/markdown`. */
 export const MAX_MARKDOWN_DEPTH = 20;
 
-/** Levels of a merchant’s rich text. Read by `content/rich-text`. */
+/** Levels of a merchant's rich text. Read by `content/rich-text`. */
 export const MAX_RICH_TEXT_DEPTH = 20;
 
 /** Items of the main menu. Read by `content/shown-menus`. */
@@ -619,19 +619,19 @@ export const MAX_FRAMES = 10;
 /** Problems that the session stores, whose cookie has 4,096 bytes at most. Read by `cart/cart-response`. */
 export const MAX_STORED_PROBLEMS = 3;
 
-/** Units of a line: Shopify’s maximum, more is an invalid request. Read by `cart/cart-line`. */
+/** Units of a line: Shopify's maximum, more is an invalid request. Read by `cart/cart-line`. */
 export const MAX_PLAUSIBLE = 1_000_000;
 
-/** Badges of the merchant on a product’s card. Read by `product/product-card`. */
+/** Badges of the merchant on a product's card. Read by `product/product-card`. */
 export const MAX_OWN_BADGES = 3;
 
-/** Reviews of a product: Shopify’s limit of a list. Read by `product/load-reviews`. */
+/** Reviews of a product: Shopify's limit of a list. Read by `product/load-reviews`. */
 export const MAX_REVIEWS = 250;
 
 /** Columns of a comparison that a phone can show. Read by `product/variant-comparison`. */
 export const MAX_COMPARED_COLUMNS = 5;
 
-/** Columns of prices beside those of the data. Read by `product/variant-comparison`. */
+/** Columns of prices, besides the columns of data. Read by `product/variant-comparison`. */
 export const MAX_COMPARED_PRICES = 3;
 
 /** Products of a cart that its page names. Read by `routes/($locale).cart_.add-on`. */
@@ -640,7 +640,7 @@ export const MAX_ADD_ON_PRODUCTS = 50;
 /** Products in the document for agents; further ones are only in the sitemap. Read by `agents/agents-document`. */
 export const MAX_AGENTS_PRODUCTS = 100;
 
-/** Collections in it. Read by `agents/agents-document`. */
+/** Collections in the document for agents. Read by `agents/agents-document`. */
 export const MAX_AGENTS_COLLECTIONS = 50;
 
 // Entries in the memory of an isolate or a document

@@ -19,8 +19,9 @@ export function stockCache({CacheCustom}: Strategies) {
 }
 
 /**
- * For the merchant's content: 30 s old at most, counted like stock; a cached page adds 90 s. When a
- * request is slow, its last copy is used before a page gives up the content (`CONTENT_TIMEOUT_MS`).
+ * For the merchant's content: 30 s old at most, counted like stock; a cached page adds its own age
+ * (`PAGE_LIFETIME_S`). When a request is slow, its last copy is used before a page gives up the content
+ * (`CONTENT_TIMEOUT_MS`).
  * @example
  * const {blogs} = await storefront.query(BLOGS_QUERY, {
  *   variables: page,
