@@ -101,6 +101,9 @@ test.describe('colour mode', () => {
       page.getByRole('button', {name: `${label}: ${state}`});
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.body).colorScheme);
+    // A phone has it in its menu.
+    const menu = page.getByRole('button', {name: GERMAN.text.layout.menu});
+    if (await menu.isVisible()) await (await live(menu)).click();
     await toggle(system).click();
     await expect(toggle(dark)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBe(
