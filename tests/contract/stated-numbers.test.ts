@@ -67,6 +67,7 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     `a price may be ${OLDEST_CONTENT} s old`,
   ],
   'docs/specification.md': [
+    `waits ${seconds(limits.CONTENT_TIMEOUT_MS)} at most for the merchant's content`,
     `are cached for ${limits.ENDPOINT_RESULT_S} s by query and variables`,
     `| calls of agents | ${kib(limits.MAX_UCP_BYTES)},`,
     `| toasts | bottom right, ${seconds(limits.TOAST_DURATION_MS)} |`,
