@@ -17,7 +17,6 @@ import {
 } from '~/lib/product/picture-source';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import type {PlayableMedium} from './PlayedMedium.client';
-import {shapeStyle} from './shape-style';
 import {useGalleryPosition} from './use-gallery-position';
 
 const loadLightbox = () => import('./Lightbox.client');
@@ -75,7 +74,7 @@ export function Gallery({title, media, url}: Props) {
     <section aria-label={t('label', {title})} className="min-w-0">
       <ul
         ref={scroller}
-        style={shapeStyle(shape)}
+        style={{'--shape': shape}}
         className={`${shape < 1 ? 'tall ' : ''}slides gallery`}
       >
         {media.map((medium, index) => (

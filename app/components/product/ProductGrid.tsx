@@ -7,7 +7,6 @@ import {frameShape, isNamed} from '~/lib/product/picture-source';
 import type {ProductCardView} from '~/lib/product/product-card.server';
 import {Price, PriceNote} from './Price';
 import {Rating} from './Rating';
-import {shapeStyle} from './shape-style';
 import {Swatch} from './Swatch';
 import {MAX_SWATCHES} from '~/lib/limits/limits';
 
@@ -50,7 +49,7 @@ export function ProductGrid({
   const isUncropped = shape < 1;
   return (
     <ul
-      style={isUncropped ? shapeStyle(shape) : undefined}
+      style={isUncropped ? {'--shape': shape} : undefined}
       className={`${isUncropped ? 'tall ' : ''}cards gap-x-4 gap-y-0 lg:gap-x-6 ${look.columns} ${isStrip ? 'strip' : 'grid grid-cols-2'}`}
     >
       {products.map((product, position) => (

@@ -106,7 +106,7 @@ const TALLEST = 4 / 5;
 /**
  * Width divided by height of the one frame in which these pictures are shown: the shape of the tallest
  * of them from a square to 4:5, so that no portrait picture is cropped and nothing moves when another
- * one is shown.
+ * one is shown. Styles read it as `--shape`.
  */
 export function frameShape(
   pictures: readonly Pick<PictureData, 'width' | 'height'>[],
