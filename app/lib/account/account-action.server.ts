@@ -14,8 +14,8 @@ import {localizedPath} from '~/lib/i18n/locale';
 import type {Messages} from '~/lib/i18n/catalogues';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {
-  RequestFailure,
   ShopifyError,
+  throttledFailure,
 } from '~/lib/storefront/shopify-error.server';
 import {type AccountAttempt, ACCOUNT_EVENTS} from '~/lib/logging/log-events';
 import type {AccountNotice} from '~/lib/session/session.server';
@@ -26,7 +26,7 @@ import {SHOPIFY_THROTTLE_S} from '~/lib/limits/limits';
 type Outcome = FormProblem | AccountNotice | Response;
 
 /**
- * Runs an account form. @throws redirects, and errors other than `ShopifyError`,
+ * Runs an account form. @throws redirects, and errors other than `ShopifyError` and
  * `TooManyTries`.
  * @param read what the form shows again; without it, what was typed.
  */
@@ -100,10 +100,8 @@ export async function customerAction(
 
 function secondsToWait(error: unknown): number | null {
   if (error instanceof TooManyTries) return error.seconds;
-  const cause = error instanceof ShopifyError ? error.cause : null;
-  return cause instanceof RequestFailure && cause.kind === 'throttled'
-    ? (cause.retryAfter ?? SHOPIFY_THROTTLE_S)
-    : null;
+  const failure = throttledFailure(error);
+  return failure && (failure.retryAfter ?? SHOPIFY_THROTTLE_S);
 }
 
 /** A translated problem, shown at `field`, or above the form if `null`. */

@@ -1,10 +1,7 @@
 import type {RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {requireChallenge} from '~/lib/forms/challenge.server';
-import {
-  RequestFailure,
-  ShopifyError,
-} from '~/lib/storefront/shopify-error.server';
+import {throttledFailure} from '~/lib/storefront/shopify-error.server';
 import {
   addDiscountCodes,
   addGiftCard,
@@ -141,7 +138,8 @@ export async function performCartAction(
         ? [cartIdCookie(madeId, cookieScope(context.env))]
         : reread.cookies;
     const hasCart = snapshot.status === 'ready' && snapshot.cart !== null;
-    const key = isThrottled(error) || !hasCart ? 'unavailable' : 'unclear';
+    const isUnchanged = throttledFailure(error) !== null;
+    const key = isUnchanged || !hasCart ? 'unavailable' : 'unclear';
     return reread.status === 200
       ? {...reread, problems: [cartProblem('error', key)], status: 503, cookies}
       : {...reread, cookies};
@@ -173,12 +171,6 @@ function madeCartId(
 ): string | null {
   const id = cart.getCartId();
   return id && id !== idBefore ? id : null;
-}
-
-/** Shopify changes nothing for a throttled request. */
-function isThrottled(error: unknown): boolean {
-  const cause = error instanceof ShopifyError ? error.cause : null;
-  return cause instanceof RequestFailure && cause.kind === 'throttled';
 }
 
 function perform(

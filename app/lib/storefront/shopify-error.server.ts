@@ -57,6 +57,14 @@ export class ShopifyError extends Error {
   }
 }
 
+/** The failure of a request that Shopify throttled, and so did not carry out; `null` for any other error. */
+export function throttledFailure(error: unknown): RequestFailure | null {
+  const cause = error instanceof ShopifyError ? error.cause : null;
+  return cause instanceof RequestFailure && cause.kind === 'throttled'
+    ? cause
+    : null;
+}
+
 /** Whether Shopify did not accept the token. */
 export function isUnauthorized(error: unknown): boolean {
   return (
