@@ -77,7 +77,7 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     `All mails of a form have ${seconds(limits.DELIVERY_TIMEOUT_MS)} together`,
   ],
   'docs/agents.md': [
-    `one address may send ${RATES.endpoint.max} calls in ${RATES.endpoint.windowMs / 1000} seconds`,
+    `one IP address may send ${RATES.endpoint.max} calls in ${RATES.endpoint.windowMs / 1000} seconds`,
   ],
   'docs/decisions/001-own-transport-under-hydrogens-client.md': [
     `at most ${inWords(limits.MAX_ATTEMPTS)} attempts of ${seconds(limits.ATTEMPT_TIMEOUT_MS)} each, ${seconds(limits.RETRY_WAIT_MS)} apart`,

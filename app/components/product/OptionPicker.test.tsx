@@ -37,7 +37,7 @@ function Product({groups}: {groups: OptionGroup[]}) {
   );
 }
 
-/** A page whose addresses with a query never finish loading. */
+/** A page whose URLs with a query never finish loading. */
 async function show(...groups: OptionGroup[]) {
   const loader: LoaderFunction = ({request}) =>
     request.url.includes('?') ? new Promise(() => undefined) : null;

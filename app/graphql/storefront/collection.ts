@@ -131,7 +131,7 @@ export const COLLECTION_FILTERS_QUERY = `#graphql
   ${FILTER_FRAGMENT}
 ` as const;
 
-/** The tags of all products, for addresses of Shopify's themes that name one. */
+/** The tags of all products, for URLs of Shopify's themes that name one. */
 export const PRODUCT_TAGS_QUERY = `#graphql
   query ProductTags {
     productTags(first: 250) {

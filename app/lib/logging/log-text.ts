@@ -17,7 +17,7 @@ const SECRET = /\bshp[a-z]{2}_\w+|(?=[\w+/=.~-]*\d)[\w+/=~-][\w+/=.~-]{23,}/g;
 const QUOTED =
   /"[^"]*"?|`[^`]*`?|[„“”][^“”]*[“”]?|[«»][^«»]*[«»]?|[‹›][^‹›]*[‹›]?|[‚‘][^‘’]*[‘’]?|(?<!\w)'.*?(?:'(?!\w)|$)/g;
 
-/** Untrusted text on one bounded line of the log, without addresses, tokens and keys. */
+/** Untrusted text on one bounded line of the log, without URLs, e-mail addresses, tokens and keys. */
 export function logLine(text: string): string {
   return visibleLine(cutText(text, MAX_LOG_LENGTH))
     .replace(ADDRESS, '…')
