@@ -21,7 +21,7 @@ export interface Visit {
   readonly locale: PageLocale;
 }
 
-/** Token and key of the cart, empty where the address lacks them. */
+/** Token and key of the cart, empty where the URL lacks them. */
 export function cartSecrets({url}: Exchange) {
   return {
     token: CHECKOUT_PATH.exec(url.pathname)?.[1] ?? '',

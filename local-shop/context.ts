@@ -33,11 +33,11 @@ export interface Shop extends Markets {
   /** Milliseconds until searches and filters know of a change. */
   readonly searchLag: number;
   /**
-   * Address under which the client reaches the shop, for instance `http://127.0.0.1:4000`. No
+   * URL under which the client reaches the shop, for instance `http://127.0.0.1:4000`. No
    * trailing slash.
    */
   readonly origin: string;
-  /** Address of the storefront, to which checkout and mails link. No trailing slash. */
+  /** URL of the storefront, to which checkout and mails link. No trailing slash. */
   readonly storefrontOrigin: string;
   /**
    * Primary domain of the online store; a merchant may never have changed it. No trailing

@@ -22,7 +22,7 @@ export const LOCAL_ADMIN_CLIENT = {
 /** Bearer token of `POST /outbox`. */
 export const LOCAL_MAIL_TOKEN = 'local-mail-token';
 
-/** The shop's number: in its global id and in the addresses of customer accounts. */
+/** The shop's number: in its global id and in the URLs of customer accounts. */
 export const LOCAL_SHOP_ID = '1';
 
 /** Id of the storefront as a client of customer accounts. Public: there is no secret. */

@@ -50,7 +50,7 @@ interface ShopOptions {
   readonly withoutScopes?: readonly Scope[];
   /** Milliseconds until searches and filters know of a change; 0 when left out. */
   readonly searchLag?: number;
-  /** Address of the storefront. No trailing slash. */
+  /** URL of the storefront. No trailing slash. */
   readonly storefrontOrigin?: string;
   /** Primary domain of the online store; the storefront's when left out. No trailing slash. */
   readonly primaryOrigin?: string;

@@ -17,7 +17,7 @@ interface Stored {
   readonly staleUntil: number;
 }
 
-/** Responses of one address, by the request headers that `Vary` names. */
+/** Responses of one URL, by the request headers that `Vary` names. */
 interface Address {
   readonly vary: readonly string[];
   readonly variants: Map<string, Stored>;

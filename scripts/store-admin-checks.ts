@@ -18,7 +18,7 @@ import {
   lacking,
 } from './store-requests';
 
-/** Customer accounts of the current kind: their addresses and the app's credentials. */
+/** Customer accounts of the current kind: their URLs and the app's credentials. */
 export async function checkAccounts({env, shop, say}: Context): Promise<void> {
   const wellKnown = async (name: string, key: string) => {
     const {json} = await ask(`${shop}/.well-known/${name}`);

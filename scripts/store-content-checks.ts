@@ -96,7 +96,7 @@ export function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
   }
 }
 
-/** Items of menus with a typed address of a product or a collection that is not published here. */
+/** Items of menus with a typed URL of a product or a collection that is not published here. */
 export async function checkTypedTargets(
   {env, say}: Context,
   {mainMenu, footer, shop}: Results.StoreQuery,

@@ -13,7 +13,7 @@ import {checked, type AdminSection, type Problems} from './section';
 const definitionOf = (shop: Shop, type = '') =>
   shop.metaobjectDefinitions.find((definition) => definition.type === type);
 
-/** An entry by its handle, or by the number of its id, as in addresses of Shopify's admin. */
+/** An entry by its handle, or by the number of its id, as in URLs of Shopify's admin. */
 const entryOf = (shop: Shop, type: string, key: string) =>
   metaobjectByHandle(shop, type, key) ??
   metaobjectById(shop, `gid://shopify/Metaobject/${key}`);

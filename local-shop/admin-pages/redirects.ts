@@ -19,7 +19,7 @@ const find = (shop: Shop, key: string) =>
     ({id}) => id === globalId('UrlRedirect', Number(key)),
   );
 
-/** Redirects from addresses that the store no longer has. */
+/** Redirects from URLs that the store no longer has. */
 export const redirects: AdminSection = {
   path: 'redirects',
   title: 'URL redirects',

@@ -23,7 +23,7 @@ export function envelope(capability: Capability, status = 'success') {
 
 /**
  * `GET /.well-known/ucp`: what agents can do here, and where; as on Shopify, on the shop's own
- * address.
+ * URL.
  */
 export const profileRoute: Route = {
   methods: ['GET'],

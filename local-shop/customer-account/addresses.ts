@@ -21,10 +21,10 @@ import {storefrontUrls} from '../domain/shop-urls';
  * `/customer-account/auth/oauth/authorize`, `/customer-account/account/customer/api/…`.
  *
  * A merchant can have a domain for accounts, https://account.example.com. Then the
- * addresses have no shop id, `{domain}/authentication/oauth/authorize` and
+ * URLs have no shop id, `{domain}/authentication/oauth/authorize` and
  * `{domain}/customer/api/{version}/graphql`, while the issuer stays as it was. Only
  * `/.well-known/openid-configuration` and `/.well-known/customer-account-api` on the shop's
- * domain name these addresses. Here that domain is `Shop.accountOrigin`.
+ * domain name these URLs. Here that domain is `Shop.accountOrigin`.
  */
 
 const AUTHENTICATION = `/(?:customer-account/auth|authentication(?:/${LOCAL_SHOP_ID})?)`;
@@ -49,14 +49,14 @@ export function issuerOf({origin, accountOrigin}: Shop): string {
   return `${accountOrigin ? 'https://shopify.com' : origin}/authentication/${LOCAL_SHOP_ID}`;
 }
 
-/** The start of the addresses of sign-in, tokens and sign-out. */
+/** The start of the URLs of sign-in, tokens and sign-out. */
 export function authenticationUrl(shop: Shop): string {
   return shop.accountOrigin
     ? `${shop.accountOrigin}/authentication`
     : issuerOf(shop);
 }
 
-/** Address of the API in a version. */
+/** URL of the API in a version. */
 export function accountApiUrl(
   {origin, accountOrigin}: Shop,
   version: string,
@@ -115,13 +115,13 @@ export const logoutUrls = (shop: Shop): readonly string[] =>
 export const clientOrigins = (shop: Shop): readonly string[] =>
   withHttps([new URL(shop.storefrontOrigin).origin]);
 
-/** Hydrogen's client names an HTTPS address even where its storefront has no certificate. */
+/** Hydrogen's client names an HTTPS URL even where its storefront has no certificate. */
 const withHttps = (urls: readonly string[]) => [
   ...urls,
   ...urls.map((url) => url.replace(/^http:/, 'https:')),
 ];
 
-/** A registered address with the protocol of the storefront, where a browser can open it. */
+/** A registered URL with the protocol of the storefront, where a browser can open it. */
 export function reachable({storefrontOrigin}: Shop, url: string): string {
   return url.replace(/^https:/, new URL(storefrontOrigin).protocol);
 }

@@ -60,7 +60,7 @@ export function createCustomerAccountRoutes(services: {
 
 /**
  * `GET …/logout`: ends the session that the id_token names, the browser's own, and every
- * token of both, then leads to a registered address or says that it is done. Nothing
+ * token of both, then leads to a registered URL or says that it is done. Nothing
  * happens without an id_token of this shop, so that no other page can sign anybody out.
  */
 async function signOut(exchange: Exchange): Promise<void> {

@@ -4,7 +4,7 @@ import {optionFilterId} from '../domain/product-filter';
 
 /** A filter that the merchant has switched on in Search & Discovery. */
 export interface FilterSetting {
-  /** As in the addresses of Shopify's themes; for an option, with its name in that language. */
+  /** As in the URLs of Shopify's themes; for an option, with its name in that language. */
   readonly id: LocalizedText;
   readonly label: LocalizedText;
 }

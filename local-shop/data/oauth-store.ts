@@ -118,7 +118,7 @@ export function createAuthorizationCode(
 
 /**
  * Tokens for a code, or `null` when the code is unknown or too old, or was issued for
- * another address or verifier. A code that is used twice was read by another client, so
+ * another URL or verifier. A code that is used twice was read by another client, so
  * the tokens that it gave are revoked.
  */
 export function redeemAuthorizationCode(

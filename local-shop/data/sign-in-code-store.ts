@@ -33,7 +33,7 @@ export function createSignInCode(shop: Shop, email: string): SignInCode {
 }
 
 /**
- * Address to which the ticket's code was mailed; `null` when the ticket is unknown, used or too
+ * URL to which the ticket's code was mailed; `null` when the ticket is unknown, used or too
  * old.
  */
 export function emailOfTicket(shop: Shop, ticket: string): string | null {

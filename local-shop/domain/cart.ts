@@ -44,7 +44,7 @@ export interface CartBuyer {
 export interface Cart {
   /** The public half of the cart's id. */
   readonly token: string;
-  /** The secret half, `key` in id and checkout address. */
+  /** The secret half, `key` in id and checkout URL. */
   readonly secret: string;
   /** ISO 8601, whole seconds like all Shopify's times. */
   readonly createdAt: string;

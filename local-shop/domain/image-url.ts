@@ -13,14 +13,14 @@ export interface ImageTransform {
   readonly scale?: number | null;
 }
 
-/** Address of a video, model or other file below `data/media/`, unchanged. */
+/** URL of a video, model or other file below `data/media/`, unchanged. */
 export function mediaUrl(origin: string, file: string): string {
   const path = file.split('/').map(encodeURIComponent).join('/');
   return `${origin}${MEDIA_PATH}${path}`;
 }
 
 /**
- * Address of a picture, resized by the parameters that Shopify's CDN takes
+ * URL of a picture, resized by the parameters that Shopify's CDN takes
  * (`width`, `height`, `crop`, `format`); the original without a transform.
  */
 export function imageUrl(

@@ -78,7 +78,7 @@ function localeOfPath(path: string): PageLocale {
   return PAGE_CODES.find((code) => code !== 'de' && hasPrefix(code)) ?? 'de';
 }
 
-/** An address of the storefront in a language: German at the bare path, others under a prefix. */
+/** A URL of the storefront in a language: German at the bare path, others under a prefix. */
 export function storefrontUrl(
   shop: Shop,
   locale: PageLocale,
@@ -102,7 +102,7 @@ export function customerOrderUrl(shop: Shop, order: Order): string {
   return storefrontUrl(shop, order.locale, path);
 }
 
-/** The same address in each of the storefront's languages. */
+/** The same URL in each of the storefront's languages. */
 export function storefrontUrls(shop: Shop, path: string): string[] {
   return STOREFRONT_LANGUAGES.map((code, index) =>
     withPrefix(shop, index === 0 ? '' : `/${code}`, path),

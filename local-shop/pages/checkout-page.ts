@@ -23,7 +23,7 @@ interface CheckoutView {
   readonly problem: CheckoutProblem | null;
   /** Titles of the lines that are out of stock. */
   readonly unavailable: readonly string[];
-  /** Where the form goes: the page's own address. */
+  /** Where the form goes: the page's own URL. */
   readonly action: string;
 }
 

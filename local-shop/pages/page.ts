@@ -21,8 +21,8 @@ export interface Page {
 }
 
 /**
- * The pages contain secrets in their addresses and forms: nothing from elsewhere is
- * loaded, no page may frame them, and no address is passed on. `form-action` is
+ * The pages contain secrets in their URLs and forms: nothing from elsewhere is
+ * loaded, no page may frame them, and no URL is passed on. `form-action` is
  * left out on purpose: browsers apply it to the redirect after a payment too.
  */
 const HEADERS = {

@@ -17,7 +17,7 @@ export interface SignInView {
   readonly cancelUrl: string;
 }
 
-/** Ends the response with the step's form, which goes to the address that showed it. */
+/** Ends the response with the step's form, which goes to the URL that showed it. */
 export function sendSignInPage(
   {response, shop, url}: Exchange,
   status: number,

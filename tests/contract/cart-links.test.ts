@@ -50,7 +50,7 @@ function linkOf(wanted: readonly (readonly [string, number])[], query = '') {
 const open = (...wanted: Parameters<typeof linkOf>) =>
   openPermalink(visitor().context(), linkOf(...wanted));
 
-/** The cart behind a checkout's address. */
+/** The cart behind a checkout's URL. */
 async function cartBehind(checkoutUrl: string | null) {
   const url = new URL(checkoutUrl ?? '');
   const token = url.pathname.split('/').pop();

@@ -87,7 +87,7 @@ let hydrogen: Hydrogen;
 
 beforeAll(() => {
   hydrogen = newestModule<Hydrogen>('@shopify/hydrogen');
-  // The local shop stands in for Shopify under its own address.
+  // The local shop stands in for Shopify under its own URL.
   const {fetch} = globalThis;
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
     fetch(input.replace(SHOPIFY, running.origin), init),

@@ -16,7 +16,7 @@ import {withoutTimeouts} from '../support/without-timeouts';
 /** In every text of the merchant's. */
 const MARK = '¶';
 
-/** Not shown as text, or shown as no language: addresses, words of a search. */
+/** Not shown as text, or shown as no language: URLs, words of a search. */
 const UNMARKED = ['handle', 'boostedFor', 'seo'];
 
 /** A text of a metafield's type, with marks where its words begin. */
@@ -39,7 +39,7 @@ function marked(text: string, type: string): string {
   }
 }
 
-/** The catalogue of a merchant who has translated none of its texts, only the addresses. */
+/** The catalogue of a merchant who has translated none of its texts, only the URLs. */
 function untranslated(part: unknown, type = 'single_line_text_field'): unknown {
   if (Array.isArray(part)) return part.map((each) => untranslated(each, type));
   if (typeof part !== 'object' || part === null) return part;

@@ -5,7 +5,7 @@ import {addButton, cartPanel} from '../support/shopper';
 import {test} from '../support/test';
 import {GERMAN, TONGUES} from '../support/texts';
 
-/** Pages that need only an address: each in one language, in the full matrix in both. */
+/** Pages that need only a URL: each in one language, in the full matrix in both. */
 const PAGES = {
   de: [
     '/',

@@ -8,7 +8,7 @@ const products = (page: Page) =>
     .getByRole('article');
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** A list with few products has filters only if its address has one. */
+/** A list with few products has filters only if its URL has one. */
 const FILTERED = '/collections/karten?filter.v.price.gte=1';
 
 /** Filters are beside the products, on phones in a drawer. */

@@ -14,7 +14,7 @@ import {GERMAN, onPhoneOnce, TONGUES, type Tongue} from '../support/texts';
 
 test.use({hasDeclined: false});
 
-/** The visit's source in the landing address. */
+/** The visit's source in the landing URL. */
 const SOURCE = 'utm_source=mail&gclid=a1';
 
 /** Address of the checkout that "Buy now" opens in another tab. */

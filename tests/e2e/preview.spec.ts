@@ -273,7 +273,7 @@ test.describe('a merchant’s preview @desktop', () => {
       });
       navigator.clipboard.writeText = () => Promise.reject(refusal());
     });
-    // The shop's address is of another site than the storefront's.
+    // The shop's URL is of another site than the storefront's.
     await page.goto(`${SHOP}/outbox.json`);
     await page.evaluate((src) => {
       const frame = Object.assign(document.createElement('iframe'), {src});

@@ -23,7 +23,7 @@ interface ShownPage {
   readonly heading: string | null;
 }
 
-/** What the browser shows now, or would show for a document at an address. */
+/** What the browser shows now, or would show for a document at a URL. */
 function shownPage(
   page: Page,
   loaded?: {readonly html: string; readonly address: string},
@@ -125,7 +125,7 @@ class LinkWalk {
   readonly broken: string[] = [];
   /** Ids of the routes whose page was loaded to follow its links. */
   readonly starts = new Set<string>();
-  /** Ids of the routes whose page a click led to, each with the first such address. */
+  /** Ids of the routes whose page a click led to, each with the first such URL. */
   readonly goals = new Map<string, string>();
   readonly #kinds = new Set<string>();
   /** Places from which a link was followed. */
@@ -136,7 +136,7 @@ class LinkWalk {
   readonly #errors: string[] = [];
   #start = '';
 
-  /** @param within a pattern that the addresses of links outside dialogs have to match. */
+  /** @param within a pattern that the URLs of links outside dialogs have to match. */
   constructor(
     private readonly page: Page,
     private readonly within = /^/,
@@ -148,7 +148,7 @@ class LinkWalk {
     });
   }
 
-  /** Loads an address and follows every new kind of link on it, and in its dialogs. */
+  /** Loads a URL and follows every new kind of link on it, and in its dialogs. */
   async from(address: string): Promise<void> {
     this.#say(this.#start);
     this.#start = address;
@@ -203,7 +203,7 @@ class LinkWalk {
   }
 
   /**
-   * Does what leads to an address, compares what is shown with what is loaded from it, and goes
+   * Does what leads to a URL, compares what is shown with what is loaded from it, and goes
    * back.
    * @param name of the action, for the list of problems.
    * @returns whether a dialog opened instead.
@@ -305,7 +305,7 @@ class LinkWalk {
   }
 
   /**
-   * What the same visitor gets when an address is loaded as a document: requested once, with the
+   * What the same visitor gets when a URL is loaded as a document: requested once, with the
    * page's cookies, and parsed by the page's own parser, without a second page.
    */
   async #load(address: string): Promise<ShownPage & {status: number}> {
@@ -338,7 +338,7 @@ class LinkWalk {
     );
   }
 
-  /** Id of the route at an address. */
+  /** Id of the route at a URL. */
   #route(address: string): string {
     const {pathname} = new URL(address, this.page.url());
     const route = routes.get(pathname) ?? routesAt(pathname).at(-1) ?? pathname;
@@ -407,7 +407,7 @@ const STARTS = [
 ];
 
 /**
- * Pages that no click on a link shows, by their files: an address of each, and why.
+ * Pages that no click on a link shows, by their files: a URL of each, and why.
  * `rehearsal.spec.ts` follows some, in stores that link to them.
  */
 const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {

@@ -23,7 +23,7 @@ export function accountVisitor(origin: string) {
   const verifier = randomBytes(32).toString('base64url');
   let cookie = '';
 
-  /** The sign-in page's address; `changes` replace parameters, `null` leaves one out. */
+  /** The sign-in page's URL; `changes` replace parameters, `null` leaves one out. */
   const signInUrl = (changes: Record<string, string | null> = {}) => {
     const url = new URL(`${origin}/customer-account/auth/oauth/authorize`);
     const parameters = {
@@ -71,7 +71,7 @@ export function accountVisitor(origin: string) {
     return {form: {ticket, code}, mail};
   };
 
-  /** Signs in as far as the callback, and returns its address. */
+  /** Signs in as far as the callback, and returns its URL. */
   const signIn = async (
     email: string,
     changes: Record<string, string | null> = {},

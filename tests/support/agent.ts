@@ -1,7 +1,7 @@
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
-/** `meta` of every call, with the address of the tests' agent profile. */
+/** `meta` of every call, with the URL of the tests' agent profile. */
 export const META = {
   'ucp-agent': {profile: 'https://agent.example/ucp.json'},
 };

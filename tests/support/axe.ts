@@ -28,7 +28,7 @@ export async function expectNoViolations(
   page: Page,
   within?: string,
 ): Promise<void> {
-  // A link to a document changes the address before the styles are loaded.
+  // A link to a document changes the URL before the styles are loaded.
   await page.waitForLoadState('load');
   // A dialog hides the heading behind it.
   await expect(page.locator('h1')).toBeAttached();

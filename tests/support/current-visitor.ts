@@ -79,7 +79,7 @@ export function currentVisitor(
     else jar.set(name, value.join('='));
   }
 
-  /** Begins a sign-in; returns Shopify's address. */
+  /** Begins a sign-in; returns Shopify's URL. */
   async function begin(path = '/account'): Promise<string> {
     const {result} = await visit('/auth/login', (context, request) =>
       context.accounts.shopifySignIn!.beginSignIn(context, request, path),
@@ -87,7 +87,7 @@ export function currentVisitor(
     return locationOf(result);
   }
 
-  /** The outcome of a request to the callback's address. */
+  /** The outcome of a request to the callback's URL. */
   function arrive(callback: string) {
     const {pathname, search} = new URL(callback);
     return visit(pathname + search, (context, request) =>
@@ -95,11 +95,11 @@ export function currentVisitor(
     );
   }
 
-  /** The target of the redirect from a callback's address. */
+  /** The target of the redirect from a callback's URL. */
   const finish = async (callback: string): Promise<string> =>
     locationOf((await arrive(callback)).result);
 
-  /** The callback's address after signing in at Shopify. */
+  /** The callback's URL after signing in at Shopify. */
   async function authorize(address: string, email: string): Promise<string> {
     const {form} = await provider.askForCode(address, email);
     return (await provider.visit(address, form)).location;
@@ -139,7 +139,7 @@ export function currentVisitor(
   };
 }
 
-/** The address that a response redirects to; throws when it does not redirect. */
+/** The URL that a response redirects to; throws when it does not redirect. */
 export function locationOf(result: unknown): string {
   const location =
     result instanceof Response ? result.headers.get('Location') : null;

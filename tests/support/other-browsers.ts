@@ -59,7 +59,7 @@ export class OtherBrowser {
     return this.client.errors;
   }
 
-  /** Loads an address, and waits until its controls work. */
+  /** Loads a URL, and waits until its controls work. */
   async goto(address: string): Promise<void> {
     await this.client.goto(address);
     await expect
@@ -92,7 +92,7 @@ export class OtherBrowser {
       .toBe(0);
   }
 
-  /** Waits until the address, without its host, matches. */
+  /** Waits until the URL, without its host, matches. */
   async seeAddress(pattern: RegExp): Promise<void> {
     await expect
       .poll(

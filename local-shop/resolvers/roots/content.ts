@@ -172,7 +172,7 @@ function writtenFields(
 
 const PATH_TERM = /^path:(?:"((?:[^"\\]|\\.)*)"|(\S+))$/s;
 
-/** The addresses of a query `path:/address`, or of several as phrases: `path:"/a" OR path:"/b"`. */
+/** The URLs of a query `path:/url`, or of several as phrases: `path:"/a" OR path:"/b"`. */
 function askedPaths(query: string): readonly (string | undefined)[] {
   return query.split(/ OR (?=path:)/).map((term) => {
     const [, phrase, word] = PATH_TERM.exec(term) ?? [];
@@ -180,7 +180,7 @@ function askedPaths(query: string): readonly (string | undefined)[] {
   });
 }
 
-/** `urlRedirects`: all, or the redirects of the addresses in a query. */
+/** `urlRedirects`: all, or the redirects of the URLs in a query. */
 const urlRedirects: TypeResolvers<unknown>[string] = (
   _root,
   args: ConnectionArgs & {query?: string | null},
