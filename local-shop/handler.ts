@@ -7,7 +7,7 @@ import {adminPageRoutes} from './admin-pages/admin-routes';
 import {showCheckout, submitCheckout} from './checkout-route';
 import {CHECKOUT_PATH} from './checkout-visit';
 import type {Shop} from './context';
-import {isRoutedHere} from './customer-account/addresses';
+import {isRoutedHere} from './customer-account/account-urls';
 import {createCustomerAccountRoutes} from './customer-account/routes';
 import {createFaults} from './faults';
 import {createFaultRoutes} from './fault-routes';

@@ -3,7 +3,7 @@ import type {Shop} from '../context';
 import {LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID} from '../credentials';
 import type {Authorization} from '../data/oauth-store';
 import {pageLocaleOf} from '../domain/shop-urls';
-import {callbackUrls, reachable} from './addresses';
+import {callbackUrls, reachable} from './account-urls';
 
 /** Scopes that customer accounts know; `openid` is required. */
 export const SCOPES = ['openid', 'email', 'customer-account-api:full'];

@@ -32,7 +32,7 @@ import {
   readAuthorizationRequest,
   type AuthorizationRequest,
 } from './authorization-request';
-import {identityProviderUrl} from './addresses';
+import {identityProviderUrl} from './account-urls';
 import {readSessionCookie, setSessionCookie} from './session-cookie';
 
 /** Maximum size of the form in bytes; it has one short field. */

@@ -5,7 +5,7 @@ import {
   authenticationUrl,
   issuerOf,
   KEYS_PATH,
-} from './addresses';
+} from './account-urls';
 import {SCOPES} from './authorization-request';
 import {API_VERSION} from '../../schemas/version';
 

@@ -4,7 +4,7 @@ import type {Faults} from '../faults';
 import {createGraphqlEndpoint} from '../graphql-endpoint';
 import {sendJson, type Route} from '../http';
 import type {RequestLog} from '../request-log';
-import {GRAPHQL_PATH} from './addresses';
+import {GRAPHQL_PATH} from './account-urls';
 import {buildAccountSchema} from './schema';
 
 /**

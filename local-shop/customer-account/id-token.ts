@@ -4,7 +4,7 @@ import {LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID} from '../credentials';
 import type {Customer} from '../data/customer-store';
 import {SIGNING_KEY_ID, signingKey} from '../data/signing-key-store';
 import {numberOfGlobalId} from '../domain/global-id';
-import {issuerOf} from './addresses';
+import {issuerOf} from './account-urls';
 
 /** An id_token expires after an hour, as Shopify's do. */
 const LIFETIME_S = 60 * 60;

@@ -11,7 +11,7 @@ import {
   logoutUrls,
   PROFILE_PATH,
   reachable,
-} from './addresses';
+} from './account-urls';
 import {localeOfQuery} from './authorization-request';
 import {showSignIn, submitSignIn} from './authorize-route';
 import {discoveryRoutes} from './discovery-routes';

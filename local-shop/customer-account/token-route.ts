@@ -12,7 +12,7 @@ import {underFaults} from '../failure-response';
 import type {Faults} from '../faults';
 import {readBody, sendJson, type Route} from '../http';
 import type {RequestLog} from '../request-log';
-import {clientOrigins, TOKEN_PATH} from './addresses';
+import {clientOrigins, TOKEN_PATH} from './account-urls';
 import {createIdToken} from './id-token';
 
 /** A response in the form of RFC 6749, section 5. */
