@@ -39,7 +39,7 @@ export function optionsOfCountry(
  * value fits it. An option asks for one if at least two of its values name one, such as `EU` and `US`; `M`
  * and `L` do not.
  */
-export function valuesOfCountry(
+function valuesOfCountry(
   options: readonly Option[],
   country: string,
 ): SelectedOption[] {
@@ -62,7 +62,7 @@ let wordsOfAll: readonly Phrase[] | undefined;
 const named = createMemo<boolean>(1000);
 
 /** Whether a text names a country or its plug. */
-export function namesCountry(text: string): boolean {
+function namesCountry(text: string): boolean {
   return named(text, () => {
     // Made on use: the names of countries come from `Intl`, which is slow.
     wordsOfAll ??= [...new Set(LISTED_COUNTRIES.flatMap(countryWords))].map(
