@@ -22,7 +22,9 @@ const kib = (bytes: number) => `${bytes / 1024} KiB`;
 
 const mib = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
 
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+const days = (milliseconds: number) => milliseconds / (24 * 60 * 60_000);
+
+const NUMBERS = 'none one two three four five six seven'.split(' ');
 
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 
@@ -67,6 +69,17 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     `a price may be ${OLDEST_CONTENT} s old`,
   ],
   'docs/specification.md': [
+    `The cookie lasts ${limits.LOCALE_COOKIE_S / 86_400} days.`,
+    `${limits.LOCALE_RELOAD_MS} ms after the choice`,
+    `The cookie with the cart's id lasts ${limits.CART_COOKIE_S / 86_400} days`,
+    `is renewed in its last ${days(limits.RENEW_LEGACY_MS)} days`,
+    `a visitor who failed ${inWords(RATES.failedTry.max + 1)} times`,
+    `the decision for ${limits.CONSENT_COOKIE_S / 86_400} days`,
+    `no cookies, cached ${limits.UCP_FRESH_S} s |`,
+    `a body over ${kib(limits.MAX_ENDPOINT_BYTES)} |`,
+    `attempts at most, each of ${seconds(limits.ATTEMPT_TIMEOUT_MS)}, ${seconds(limits.RETRY_WAIT_MS)} apart; a \`Retry-After\` is honoured up to ${seconds(limits.MAX_RETRY_WAIT_MS)}.`,
+    `is cached for ${FRESH_PAGE} s, then sent stale for up to ${STALE_PAGE} s`,
+    `sold-out variant); for ${days(limits.SUBSCRIPTION_LINK_MS)} days |`,
     `waits ${seconds(limits.CONTENT_TIMEOUT_MS)} at most for the merchant's content`,
     `are cached for ${limits.ENDPOINT_RESULT_S} s by query and variables`,
     `| calls of agents | ${kib(limits.MAX_UCP_BYTES)},`,
@@ -75,6 +88,14 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
   ],
   'docs/real-store.md': [
     `All mails of a form have ${seconds(limits.DELIVERY_TIMEOUT_MS)} together`,
+  ],
+  'docs/merchants.md': [
+    `ein Name hat höchstens ${limits.MAX_MENU_TITLE_LENGTH} Zeichen`,
+    `a name has ${limits.MAX_MENU_TITLE_LENGTH} characters at most`,
+    `was länger als ${limits.MAX_BADGE_LENGTH} Zeichen ist`,
+    `what is longer than ${limits.MAX_BADGE_LENGTH} characters`,
+    `${inWords(limits.MAX_MAIN_ITEMS)} items in the header, ${inWords(limits.MAX_FOOTER_COLUMNS)} columns in the footer`,
+    `one per line, ${inWords(limits.MAX_FACTS)} at most`,
   ],
   'docs/agents.md': [
     `one IP address may send ${RATES.endpoint.max} calls in ${RATES.endpoint.windowMs / 1000} seconds`,
