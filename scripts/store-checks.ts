@@ -24,7 +24,7 @@ import {
   checkSections,
   checkPages,
   checkBrand,
-  checkRoom,
+  checkListLengths,
 } from './store-content-checks';
 
 const ACCESS_QUERIES = [
@@ -117,7 +117,7 @@ async function checkStorefront(context: Context) {
   checkSections(context, data);
   checkPages(context, data);
   checkBrand(context, data);
-  checkRoom(context, data);
+  checkListLengths(context, data);
   return data.shop.primaryDomain.url;
 }
 

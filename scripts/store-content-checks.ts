@@ -3,7 +3,7 @@ import type * as Results from 'storefrontapi.generated';
 import * as storefront from '~/graphql/storefront/store';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {brandColors} from '~/lib/content/brand-colors';
-import {cutLists, writtenPaths} from '~/lib/content/content-lists';
+import {truncatedLists, writtenPaths} from '~/lib/content/content-lists';
 import {
   fieldValue,
   placeOf,
@@ -228,13 +228,13 @@ export function checkBrand({say}: Context, {shop}: Results.StoreQuery) {
   }
 }
 
-/** Lists that have more than pages read. */
-export function checkRoom(
+/** Lists with more entries than pages read. */
+export function checkListLengths(
   {say}: Context,
   {markets, ...lists}: Results.StoreQuery,
 ) {
   const cut = [
-    ...cutLists(lists),
+    ...truncatedLists(lists),
     ...(markets.pageInfo.hasNextPage ? ['markets'] : []),
   ];
   for (const name of cut) {

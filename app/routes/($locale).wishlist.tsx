@@ -20,7 +20,7 @@ import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
 import {
   useWishlist,
-  useWishlistReading,
+  useWishlistSync,
 } from '~/components/wishlist/wishlist-context';
 import {loadBestsellers} from '~/lib/catalogue/load-bestsellers.server';
 import {formText, sentForm} from '~/lib/forms/read-form.server';
@@ -116,7 +116,7 @@ export default function WishlistRoute() {
     useLoaderData<typeof loader>();
   const shownProblem = useActionData<typeof action>()?.problem ?? problem;
   const t = useTranslations('wishlist');
-  useWishlistReading(list);
+  useWishlistSync(list);
   const wanted = useWishlist().products;
   const shown = products.filter(({card}) => wanted.includes(card.id));
   const heading = useFocusAfterRemoval(shown.length);

@@ -34,7 +34,7 @@ export function useWishlist() {
 }
 
 /** Updates the tab's wishlist from loader data. */
-export function useWishlistReading(products: readonly string[]): void {
+export function useWishlistSync(products: readonly string[]): void {
   const client = useContext(WishlistContext);
   useEffect(() => client.reconcile(products), [client, products]);
 }

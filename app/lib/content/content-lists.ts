@@ -35,8 +35,8 @@ interface Cut {
   readonly pageInfo: {readonly hasNextPage: boolean};
 }
 
-/** Names the lists of which a store has more than is read. */
-export function cutLists(
+/** Names of the lists that are longer in the store than what is read. */
+export function truncatedLists(
   lists: Readonly<
     Record<
       keyof Pick<

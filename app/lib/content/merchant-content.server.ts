@@ -14,7 +14,7 @@ import {
 import {log} from '~/lib/logging/log.server';
 import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {MAP_PATHS, OUR_PATHS, pathOfEntry} from './content.server';
-import {cutLists, POLICIES, writtenPaths} from './content-lists';
+import {truncatedLists, POLICIES, writtenPaths} from './content-lists';
 import {type Entry, entriesOf} from './entries.server';
 import {writtenPageNames} from './entry-fields';
 import {menuItems, type MenuItem} from './menu-items';
@@ -122,7 +122,7 @@ export function contentOf(
 ): MerchantContent {
   const {isoCode} = first.localization.language;
   const written = writtenBeside(isoCode, context.locale);
-  const cut = cutLists(own);
+  const cut = truncatedLists(own);
   if (cut.length > 0) {
     log(
       context,

@@ -5,7 +5,7 @@ export type Law = 'eu' | 'ch' | 'gb' | 'us';
  * Member states of the European Union
  * (https://european-union.europa.eu/principles-countries-history/eu-countries_en).
  */
-export const UNION: readonly string[] = [
+export const EU_MEMBERS: readonly string[] = [
   ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR'],
   ...['HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO'],
   ...['SE', 'SI', 'SK'],
@@ -15,7 +15,7 @@ export const UNION: readonly string[] = [
  * Annex XIX of the EEA Agreement takes over the directives 98/6/EC (prices) and 2011/83/EU
  * (consumer rights), Annex II product safety (efta.int, Consumer Protection).
  */
-const ECONOMIC_AREA = [...UNION, 'IS', 'LI', 'NO'];
+const ECONOMIC_AREA = [...EU_MEMBERS, 'IS', 'LI', 'NO'];
 
 const LAWS: ReadonlyMap<string, Law> = new Map([
   ...ECONOMIC_AREA.map((country) => [country, 'eu'] as const),

@@ -1,6 +1,6 @@
 import {nameOfCountry, formatter} from './format';
 import {isHoliday, type Holidays} from './holidays';
-import {lawOf, UNION, type Law} from './law';
+import {lawOf, EU_MEMBERS, type Law} from './law';
 import {LOCALES, type Locale} from './locale';
 
 /** Regions of the map, keys of `market.regions`. */
@@ -75,7 +75,7 @@ export function marketFacts(country: string): MarketFacts {
  * Countries between which goods bear no duties and whose prices contain the seller's or the buyer's VAT:
  * the European Union (directive 2006/112/EC); Switzerland and Liechtenstein, which have one VAT by treaty.
  */
-const TAX_AREAS: readonly (readonly string[])[] = [UNION, ['CH', 'LI']];
+const TAX_AREAS: readonly (readonly string[])[] = [EU_MEMBERS, ['CH', 'LI']];
 
 /** Whether goods that are sold from one country (ISO 3166) to the other cross no tax border. */
 export function isSameTaxArea(one: string, other: string): boolean {
