@@ -100,6 +100,16 @@ test('before its scripts arrive, a product shows a phone its price and button ab
   ).toEqual([true, true, true]);
 });
 
+test('a low phone shows the button of a sold-out product above the banner', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 664});
+  await page.goto('/products/metarmap-erstausgabe');
+  expect(
+    await uncovered(page, '#consent-banner', 'a[href*="back-in-stock"]'),
+  ).toEqual([true, true]);
+});
+
 test('the bar of sections passes below the buy bar and the banner', async ({
   page,
 }) => {

@@ -25,11 +25,8 @@ import {MAX_PER_LINE} from '~/lib/limits/limits';
 interface Props {
   merchandiseId: string;
   productTitle: string;
-  /**
-   * What the field for the quantity offers. Without it one unit is added; with `null` nothing can be
-   * bought.
-   */
-  quantity?: OfferedQuantity | null;
+  /** What the field for the quantity offers. Without it one unit is added. */
+  quantity?: OfferedQuantity;
   /** `NaN` for a quantity that the field does not accept. */
   onQuantity?: (quantity: number) => void;
   /** Fields named `sellingPlanId`; a one-time purchase without them. */
@@ -111,8 +108,6 @@ export function AddToCartForm({
     <Button
       type="submit"
       size="lg"
-      // What cannot be pressed is not the page's main action.
-      variant={offered === null ? 'secondary' : 'primary'}
       disabled={disabled}
       aria-disabled={isAdding || undefined}
       aria-busy={isAdding || undefined}

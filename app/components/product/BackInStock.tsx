@@ -54,6 +54,7 @@ export function BackInStock({variantId}: Props) {
         prefetch="none"
         rel="nofollow"
         size="lg"
+        className="w-full"
         onClick={(event) => {
           if (opensElsewhere(event)) return;
           event.preventDefault();

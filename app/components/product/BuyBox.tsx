@@ -80,7 +80,11 @@ export function BuyBox({product, url}: Props) {
       <OptionPicker groups={product.optionGroups} anchor={`#${ID}`} />
       {product.sizeGuide ? <SizeGuide {...product.sizeGuide} /> : null}
       <div className="space-y-4 print:hidden">
-        {variant && price ? (
+        {/* What is sold out has no button that cannot be pressed: this one takes its place. */}
+        {variant && state === 'soldOut' ? (
+          <BackInStock key={variant.id} variantId={variant.id} />
+        ) : null}
+        {variant && price && state !== 'soldOut' ? (
           <PurchaseForm
             product={product}
             variant={variant}
@@ -99,9 +103,6 @@ export function BuyBox({product, url}: Props) {
       </div>
       {product.isGiftCard ? null : <GuaranteeLink />}
       <ProductLabels labels={product.labels} />
-      {variant && state === 'soldOut' ? (
-        <BackInStock key={variant.id} variantId={variant.id} />
-      ) : null}
       {variant ? <PurchaseFacts {...product} {...product.facts} /> : null}
       <div className="flex flex-wrap gap-2">
         <WishlistButton productId={id} title={title} look="text" />
@@ -158,7 +159,7 @@ function PurchaseForm({
 }: PurchaseFormProps) {
   const t = useTranslations('product');
   const {title, isPlanRequired} = product;
-  const {id, plans, quantity, availability} = variant;
+  const {id, plans, quantity} = variant;
   if (!quantity.isPossible) {
     return (
       <p className="border-l-4 border-accent bg-raised px-4 py-3">
@@ -170,13 +171,11 @@ function PurchaseForm({
       </p>
     );
   }
-  const isSoldOut = availability.state === 'soldOut';
-  const label = isSoldOut ? 'soldOut' : 'add';
   return (
     <AddToCartForm
       merchandiseId={id}
       productTitle={title}
-      quantity={isSoldOut ? null : quantity}
+      quantity={quantity}
       onQuantity={onQuantity}
       planField={
         plans.length > 0 ? (
@@ -188,30 +187,26 @@ function PurchaseForm({
           />
         ) : null
       }
-      asking={isSoldOut ? null : product}
+      asking={product}
       extras={
-        !isSoldOut && product.addOns.length > 0 ? (
+        product.addOns.length > 0 ? (
           <AddOnFields addOns={product.addOns} />
         ) : null
       }
-      bar={
-        isSoldOut
-          ? undefined
-          : (button) => (
-              <BuyBar
-                title={title}
-                titleLang={product.titleLang}
-                price={<Price {...price} />}
-                choice={<OptionValues values={product.choice} />}
-              >
-                {button}
-              </BuyBar>
-            )
-      }
+      bar={(button) => (
+        <BuyBar
+          title={title}
+          titleLang={product.titleLang}
+          price={<Price {...price} />}
+          choice={<OptionValues values={product.choice} />}
+        >
+          {button}
+        </BuyBar>
+      )}
       // A pending choice would differ from what the form adds.
-      disabled={isSoldOut || isChoosing}
+      disabled={isChoosing}
     >
-      {t(isChoosing ? 'choosing' : label)}
+      {t(isChoosing ? 'choosing' : 'add')}
     </AddToCartForm>
   );
 }

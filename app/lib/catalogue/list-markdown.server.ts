@@ -42,7 +42,7 @@ export function productsHtml(
     const facts = [
       isFrom ? t('product.price.from', {price: money}) : money,
       ...(unit ? [unitPriceText(unit, locale)] : []),
-      ...(product.isSoldOut ? [t('product.soldOut')] : []),
+      ...(product.isSoldOut ? [t('product.availability.soldOut')] : []),
     ];
     return {
       path: productPath(product.handle),
