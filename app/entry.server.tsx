@@ -62,6 +62,7 @@ export default async function handleRequest(
         value={{
           nonce,
           requestId: requestLog.requestId,
+          email: env.SHOP_EMAIL,
           structuredData: structuredDataText(structuredData),
           styles: styles && stylesPlace(nonce),
           modules: messages ? [messages] : [],

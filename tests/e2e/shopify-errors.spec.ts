@@ -76,6 +76,13 @@ test.describe('a shop that does not respond @desktop', () => {
     await expect(main.getByRole('heading', {level: 1})).toHaveText(
       text.error.status[500],
     );
+    await expect(main).toContainText(text.error.kept);
+    await expect(
+      main.getByRole('link', {name: text.error.search.contact}),
+    ).toHaveAttribute('href', '/en/contact');
+    await expect(
+      main.getByRole('link', {name: 'hallo@metarmap.example'}),
+    ).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const html = await page.content();
     expect(html).not.toContain(`${SHOP}/api`);

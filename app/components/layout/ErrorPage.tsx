@@ -6,10 +6,7 @@ import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Field} from '~/components/ui/Field';
 import {Link} from '~/components/ui/Link';
-import {
-  REQUEST_ID_ELEMENT,
-  useRequestId,
-} from '~/components/ui/server-document';
+import {useServerText} from '~/components/ui/server-document';
 import {useLocale} from '~/components/ui/use-locale';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useShellTexts} from '~/components/ui/use-shell-texts';
@@ -40,7 +37,8 @@ export function ErrorPage({error}: {error: unknown}) {
   const {pathname, search} = useLocation();
   const view = errorView(error);
   useEffect(() => reportPageError(error), [error]);
-  const documentRequest = useRequestId();
+  const documentRequest = useServerText('requestId');
+  const email = useServerText('email');
   const {status, missingPath} = view;
   const isFailed = status >= 500;
   const requestId = isFailed ? (view.requestId ?? documentRequest) : null;
@@ -91,35 +89,50 @@ export function ErrorPage({error}: {error: unknown}) {
           </ButtonLink>
         ) : null}
         {mayPass ? <p className="mt-4 text-lg">{t('description')}</p> : null}
-        {isFailed ? null : detail}
+        {isFailed ? <p className="mt-2">{t('kept')}</p> : detail}
         {isMissing ? <OtherWays /> : null}
         <div className="mt-6 flex flex-wrap gap-3">
+          {isFailed ? (
+            <a href={pathname + search} className={buttonClass({})}>
+              {t('retry')}
+            </a>
+          ) : null}
           {/* A document request clears the error. */}
           <ButtonLink
             to="/"
             reloadDocument
             prefetch="none"
-            variant={isMissing ? 'secondary' : 'primary'}
+            variant={isMissing || isFailed ? 'secondary' : 'primary'}
           >
             {t('home')}
           </ButtonLink>
           {isFailed ? (
-            <a
-              href={pathname + search}
-              className={buttonClass({variant: 'secondary'})}
+            <ButtonLink
+              to="/contact"
+              reloadDocument
+              prefetch="none"
+              variant="quiet"
             >
-              {t('retry')}
-            </a>
+              {t('search.contact')}
+            </ButtonLink>
           ) : null}
         </div>
-        {requestId === null ? null : (
+        {requestId ? (
           <p className="mt-8 text-sm text-muted">
             {t('requestId')}{' '}
-            <code id={REQUEST_ID_ELEMENT} className="font-mono wrap-anywhere">
+            <code id="requestId" className="font-mono wrap-anywhere">
               {requestId}
             </code>
+            {email ? (
+              <>
+                <br />
+                <a id="email" href={`mailto:${email}`} className="text-link">
+                  {email}
+                </a>
+              </>
+            ) : null}
           </p>
-        )}
+        ) : null}
         {/* For the support, like the number; visitors can do nothing with it. */}
         {isFailed ? <div className="text-sm">{detail}</div> : null}
       </div>

@@ -40,7 +40,6 @@ function renderPage() {
   const html = renderToString(
     <DocumentProvider
       value={{
-        requestId: null,
         structuredData: structuredDataText([CRUMBS]),
         styles: null,
       }}

@@ -3,7 +3,9 @@ import {createContext, useContext} from 'react';
 
 interface ServerDocument {
   readonly nonce?: string;
-  readonly requestId: string | null;
+  readonly requestId?: string;
+  /** The merchant's address, known while Shopify fails; empty without one. */
+  readonly email?: string;
   /** JSON-LD, safe in a script. */
   readonly structuredData: string;
   /** What stands for the text of the style sheet; `null` where that is a file. */
@@ -16,7 +18,6 @@ interface ServerDocument {
 
 /** Data of the document that the server renders; empty in the browser. */
 const DocumentContext = createContext<ServerDocument>({
-  requestId: null,
   structuredData: '',
   styles: null,
 });
@@ -28,13 +29,11 @@ export function useNonce(): string | undefined {
   return useContext(DocumentContext).nonce;
 }
 
-export const REQUEST_ID_ELEMENT = 'request-id';
-
-/** Id of the request that rendered this document. */
-export function useRequestId(): string | null {
-  const {requestId} = useContext(DocumentContext);
-  if (requestId !== null || typeof document === 'undefined') return requestId;
-  return document.getElementById(REQUEST_ID_ELEMENT)?.textContent ?? null;
+/** What only the server knows; the browser reads it in the element whose id is its name. */
+export function useServerText(name: 'requestId' | 'email'): string | undefined {
+  const text = useContext(DocumentContext)[name];
+  if (text || typeof document === 'undefined') return text;
+  return document.getElementById(name)?.textContent ?? undefined;
 }
 
 /** URL of the framework's module; none in the browser, which has it. */
