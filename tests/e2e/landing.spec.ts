@@ -126,6 +126,27 @@ test.describe('in German, whose names are longer', () => {
   });
 });
 
+test('on a tablet held upright the map hangs below the words, with its report across the page @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 768, height: 1024});
+  await page.goto('/');
+  const box = async (part: string) =>
+    (await page.locator(part).first().boundingBox()) ?? {
+      x: NaN,
+      y: NaN,
+      width: NaN,
+      height: NaN,
+    };
+  const words = await box('.live-map-neighbour');
+  const report = await box('.live-map-report');
+  expect((await box('.live-map-chart')).y).toBeGreaterThan(
+    words.y + words.height,
+  );
+  expect(report.x).toBeCloseTo(words.x, 0);
+  expect(report.width).toBeCloseTo(words.width, 0);
+});
+
 test(`the picture of the room is whole in every window, with its line below it ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {

@@ -65,7 +65,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
     shown?.link ?? regions.find(({region}) => region === weather.region);
   return (
     <section className="relative isolate overflow-clip border-b border-line">
-      <div className="@container page-width grid gap-x-12 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:py-4">
+      <div className="@container page-width grid gap-x-12 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_min(50vw,32rem)] lg:py-4">
         <div
           className={
             texts.extra?.picture ? '' : 'live-map-neighbour z-1 low:contents'
