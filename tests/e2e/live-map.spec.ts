@@ -213,6 +213,23 @@ const LONG_WORDS = 'Najpiękniejsza podświetlana mapa pogody lotniczej. '.repea
   8,
 );
 
+test(`no row of the table breaks its visibility, also in German ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/weather');
+  const lines = await page
+    .locator('.live-map-table td:nth-child(5)')
+    .evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length;
+      }),
+    );
+  expect(Math.max(...lines)).toBe(1);
+});
+
 test(`a merchant’s long words stand beside the photograph of the room and above the report ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {
