@@ -55,7 +55,7 @@ export function ContentArticle({
             <p className="text-sm font-bold">{t('contents')}</p>
             <ul
               {...langAttributes(langs.body)}
-              className="mt-1 columns-[2_14rem] gap-x-8 text-sm xl:columns-1"
+              className="mt-1 sm:columns-2 gap-x-8 text-sm xl:columns-1"
             >
               {contents.map(({id, title: heading}) => (
                 <li key={id}>

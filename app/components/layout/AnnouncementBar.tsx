@@ -29,7 +29,7 @@ export function AnnouncementBar({text, lang, link}: Announcement) {
             // Without storage the bar is shown again on the next page.
           }
         }}
-        className="relative bg-accent text-on-accent not-open:hidden print:hidden"
+        className="relative bg-accent text-on-accent [&:not([open])]:hidden print:hidden"
       >
         <summary className="absolute inset-y-0 right-1 flex w-11 cursor-pointer list-none items-center justify-center [&::-webkit-details-marker]:hidden">
           <IconClose />

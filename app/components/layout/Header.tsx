@@ -49,7 +49,7 @@ export function Header({isSignedIn}: {isSignedIn: boolean}) {
                       to={to}
                       lang={lang}
                       isSection={entry === current}
-                      className="flex min-h-11 items-center border-b-2 border-transparent px-2 pt-0.5 whitespace-nowrap xl:px-3 hover:border-line-strong aria-[current]:border-accent aria-[current]:text-accent"
+                      className="flex min-h-11 items-center border-b-2 border-transparent px-2 pt-0.5 whitespace-nowrap xl:px-3 hover:text-accent aria-[current]:border-accent aria-[current]:text-accent"
                     >
                       {title}
                     </NavigationLink>
@@ -82,7 +82,7 @@ export function Header({isSignedIn}: {isSignedIn: boolean}) {
             <>
               <Link
                 to="/auth/login"
-                className={`max-sm:icon-button sm:flex ${ACCOUNT_LINK}`}
+                className={`flex min-w-11 justify-center ${ACCOUNT_LINK}`}
               >
                 <IconAccount className="sm:hidden" />
                 <span className="max-sm:sr-only">{t('login')}</span>

@@ -32,14 +32,14 @@ export function SubMenu({title, lang, links, isHeading}: Props) {
     if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
   return (
-    <details name="main-menu" className="group" onBlur={onBlur}>
+    <details name="main-menu" onBlur={onBlur}>
       <summary
         aria-label={isHeading ? undefined : t('below', {title})}
         onKeyDown={onKeyDown}
         className={`flex min-h-11 cursor-pointer list-none items-center justify-center hover:text-accent [&::-webkit-details-marker]:hidden ${isHeading ? 'gap-1 px-2 whitespace-nowrap xl:px-3' : 'w-8'}`}
       >
         {isHeading ? <span {...langAttributes(lang)}>{title}</span> : null}
-        <IconChevron className="size-4 group-open:rotate-180" />
+        <IconChevron className="size-4" />
       </summary>
       <MenuList
         entries={links}

@@ -36,13 +36,13 @@ export function CartAddOn() {
       <h2 id="cart-add-on" className="mb-2 text-sm font-bold">
         {t('title')}
       </h2>
-      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 xs:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Thumbnail
           image={images[0]}
           sizes="3.5rem"
           className="size-14 bg-sunken"
         />
-        <div className="min-w-0 text-sm">
+        <div className="min-w-0 flex-1 basis-32 text-sm">
           <Link
             to={path}
             {...langAttributes(langs?.title)}
@@ -58,7 +58,6 @@ export function CartAddOn() {
             inputs={{lines: [line]}}
             redirectTo="/cart"
             onSend={() => store.change({kind: 'add', title, lines: [line]})}
-            className="max-xs:col-start-2"
           >
             <Button type="submit" variant="secondary" size="sm">
               {t('add')}
@@ -66,12 +65,7 @@ export function CartAddOn() {
             </Button>
           </CartActionForm>
         ) : (
-          <ButtonLink
-            to={path}
-            variant="secondary"
-            size="sm"
-            className="max-xs:col-start-2"
-          >
+          <ButtonLink to={path} variant="secondary" size="sm">
             {t('choose')}
             <HiddenTitle title={title} langs={langs} />
           </ButtonLink>

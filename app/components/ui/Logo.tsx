@@ -21,7 +21,7 @@ export function Logo() {
   }
   if (name === BRAND) return <OwnLogo />;
   return (
-    <span className="block max-w-48 truncate text-lg/8 font-bold">{name}</span>
+    <span className="block max-w-48 truncate text-lg font-bold">{name}</span>
   );
 }
 
