@@ -157,3 +157,17 @@ test.describe('without scripts, which move no letter', () => {
     }
   });
 });
+
+test('the last of an odd number of products fills a row of a phone @phone', async ({
+  page,
+}) => {
+  await page.goto('/collections/karten');
+  await expect(products(page)).toHaveCount(7);
+  const last = products(page).last();
+  const row = await last.boundingBox();
+  const list = await page.locator('.cards').boundingBox();
+  expect(row?.width).toBe(list?.width);
+  const picture = await last.locator('.card-frame').boundingBox();
+  const title = await last.getByRole('heading').boundingBox();
+  expect(title!.x).toBeGreaterThan(picture!.x + picture!.width);
+});
