@@ -8,6 +8,25 @@ import {addButton} from '../support/shopper';
 import {test} from '../support/test';
 import {GERMAN, TONGUES} from '../support/texts';
 
+test('the menu of the account is one line of a phone, which scrolls @phone', async ({
+  page,
+}) => {
+  await logInByRequest(page, 'wiebke@example.com');
+  await page.goto('/account');
+  const entries = page
+    .getByRole('navigation', {name: GERMAN.text.account.nav.label})
+    .getByRole('listitem');
+  const middles = await entries.evaluateAll((items) =>
+    items.map((item) => {
+      const {top, height} = item.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    }),
+  );
+  expect(middles).toHaveLength(5);
+  expect(new Set(middles).size).toBe(1);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+});
+
 test('pages of the account break no word and are not too wide, 30 orders come in pages, and axe finds nothing on them @phone', async ({
   page,
 }) => {
