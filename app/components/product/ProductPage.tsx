@@ -173,10 +173,11 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
                 ))}
               </ul>
             ) : null}
+            {/* Lines as high as its letters are: each line's lower parts are in it, and nothing of the next. */}
             <h1
               {...langAttributes(product.titleLang)}
               title={product.title}
-              className="line-clamp-4 pb-1 text-3xl wrap-anywhere sm:text-4xl"
+              className="line-clamp-4 text-3xl leading-tight wrap-anywhere sm:text-4xl"
             >
               {product.title}
             </h1>
