@@ -53,7 +53,7 @@ export default function ReviewsRoute() {
           ))}
         </ul>
       </nav>
-      <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 flex flex-wrap gap-4 *:flex-[1_20rem]">
         {reviews.map((review, index) => (
           <Review key={index} {...review} />
         ))}

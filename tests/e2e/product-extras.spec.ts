@@ -37,6 +37,77 @@ test('only a variant that can be bought offers an add-on @desktop', async ({
   expect(await isOffered('Nussbaum')).toBe(false);
 });
 
+test('matching products end both columns of a wide window @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/metarmap');
+  const width = async (part: Locator) => (await part.boundingBox())?.width;
+  expect(
+    await width(page.getByRole('region', {name: 'Passt gut dazu'})),
+  ).toBeCloseTo(
+    (await width(
+      page.getByRole('contentinfo').locator('.page-width').first(),
+    ))! - 80,
+    0,
+  );
+});
+
+test('a title longer than its four lines shows nothing of the fifth, and the fourth in full @desktop', async ({
+  page,
+}) => {
+  await page.goto('/metarmap');
+  await page.evaluate(() => document.fonts.ready);
+  const sizes = await page
+    .getByRole('heading', {level: 1})
+    .evaluate((title) => {
+      title.textContent = 'ÄÖÜ gjpqy '.repeat(40);
+      const {fontSize, fontFamily, fontWeight, lineHeight, paddingBottom} =
+        getComputedStyle(title);
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const ink = context.measureText('ÄÖÜgjpqy');
+      const line = Number.parseFloat(lineHeight);
+      return {
+        lines: title.clientHeight / line,
+        padding: paddingBottom,
+        /** Of a line, above and below its ink. */
+        above:
+          (line - ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2 +
+          ink.fontBoundingBoxAscent -
+          ink.actualBoundingBoxAscent,
+        below:
+          (line - ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2 +
+          ink.fontBoundingBoxDescent -
+          ink.actualBoundingBoxDescent,
+      };
+    });
+  expect(sizes.lines).toBeCloseTo(4, 1);
+  expect(sizes.padding).toBe('0px');
+  expect(sizes.above).toBeGreaterThanOrEqual(0);
+  expect(sizes.below).toBeGreaterThanOrEqual(-0.5);
+});
+
+test('no review is alone in its row, and the bars of the rating are as wide as the page @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/products/metarmap/reviews');
+  const ends = await page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({has: page.locator('.rating, .rating-bar')})
+    .evaluateAll((lists) =>
+      lists.map((list) =>
+        Math.round(
+          list.getBoundingClientRect().right -
+            (list.lastElementChild?.getBoundingClientRect().right ?? 0),
+        ),
+      ),
+    );
+  expect(ends).toEqual([0, 0]);
+});
+
 test('the titles of matching products keep half of their line beside a long price @phone', async ({
   page,
 }) => {

@@ -92,7 +92,7 @@ export function MatchingProducts({
         {t('matching')}
       </h2>
       <GridNote products={products} />
-      <ul className="ruled mt-2 border-y border-line">
+      <ul className="matching mt-2">
         {products.map(({id, path, title, lang, image, price}) => (
           <li key={id}>
             <Link

@@ -55,7 +55,10 @@ export function RatingDistribution({
   if (!distribution) return null;
   const total = distribution.reduce((sum, {count}) => sum + count, 0);
   return (
-    <ul aria-label={t('distribution')} className="mb-6 max-w-md text-sm">
+    <ul
+      aria-label={t('distribution')}
+      className="mb-6 grid gap-x-4 text-sm lg:grid-cols-5"
+    >
       {distribution.map(({stars, count}) => (
         <li
           key={stars}
@@ -91,7 +94,10 @@ export function Review({
           aspectRatio={1}
           className="float-right mb-1 ml-4 size-16 rounded-control object-cover"
         />
-        <p {...langAttributes(lang)} className="whitespace-pre-line">
+        <p
+          {...langAttributes(lang)}
+          className="max-w-[65ch] whitespace-pre-line"
+        >
           {body}
         </p>
       </div>
