@@ -157,7 +157,7 @@ describe('PageCache', () => {
     const tag = (await ask(get('/faq'), 'a')).headers.get('ETag');
     const again = (etags: string) =>
       pages.respond(get('/faq', {'If-None-Match': etags}), never);
-    for (const etags of [tag ?? '', `"x", W/${tag}`]) {
+    for (const etags of [tag ?? '', `"x", W/${tag}`, '*']) {
       const response = await again(etags);
       expect(response?.status).toBe(304);
       expect(response?.headers.has('Oxygen-Cache-Control')).toBe(false);

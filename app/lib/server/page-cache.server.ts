@@ -286,10 +286,13 @@ function responseTo(
   const isHome = pathname === '/';
   headers.set('Server-Timing', timing);
   headers.set('Vary', isHome ? `${vary}, Accept-Language` : vary);
-  const etags = (request.headers.get('If-None-Match') ?? '').split(',');
+  const etags = (request.headers.get('If-None-Match') ?? '')
+    .split(',')
+    // A compressing proxy makes our `ETag` weak.
+    .map((entry) => entry.trim().replace('W/', ''));
   const etag = headers.get('ETag');
-  // A compressing proxy makes our `ETag` weak.
-  if (etags.some((entry) => entry.trim().replace('W/', '') === etag)) {
+  // `*` stands for any page (RFC 9110, 13.1.2).
+  if (etags.some((entry) => entry === '*' || entry === etag)) {
     // Without `Oxygen-Cache-Control`: Oxygen would cache the 304 for everyone.
     return new Response(null, {status: 304, headers});
   }
