@@ -27,6 +27,20 @@ test('the menu of the account is one line of a phone, which scrolls @phone', asy
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });
 
+test('the last of three addresses fills its row @desktop', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await logInByRequest(page, 'wiebke@example.com');
+  await page.goto('/account');
+  const entries = page
+    .getByRole('region', {name: GERMAN.text.account.addresses.title})
+    .getByRole('listitem');
+  await expect(entries).toHaveCount(3);
+  const [first, , last] = await Promise.all(
+    (await entries.all()).map((entry) => entry.boundingBox()),
+  );
+  expect(last!.width).toBeGreaterThan(first!.width * 1.9);
+});
+
 test('pages of the account break no word and are not too wide, 30 orders come in pages, and axe finds nothing on them @phone', async ({
   page,
 }) => {
