@@ -63,7 +63,7 @@ class Visit {
     await browser.click(`//*[@role="option" and contains(., "${name}")]`);
     await browser.seeAddress(new RegExp(`^${prefix}/faq$`));
     await expect
-      .poll(() => browser.evaluate(() => document.documentElement.lang))
+      .poll(() => browser.evaluate(() => document.documentElement?.lang ?? ''))
       .toMatch(new RegExp(`^${code}\\b`));
   }
 
@@ -80,7 +80,9 @@ class Visit {
     await browser.click(
       `//main//a[starts-with(normalize-space(), "${WALNUT[code]}")]`,
     );
-    await browser.seeAddress(/[?&](?:Rahmen|Frame)=/);
+    await browser.seeAddress(
+      new RegExp(`[?&](?:Rahmen|Frame)=${WALNUT[code]}`),
+    );
     await this.#expectNoOverflow();
     await browser.click(named('button', product.add));
     await browser.see(`${DIALOG}//li[contains(., "${WALNUT[code]}")]`);

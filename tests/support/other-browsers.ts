@@ -2,6 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import type {Readable} from 'node:stream';
+import {setTimeout as pause} from 'node:timers/promises';
 import {expect} from '@playwright/test';
 import {launch} from 'puppeteer-core';
 import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
@@ -12,9 +13,15 @@ import type {Tongue} from './texts';
 /** Milliseconds until a step in a browser counts as failed; WebKitGTK draws without a graphics card. */
 const PATIENCE_MS = 30_000;
 
+/** Milliseconds for which an element stays in its place before it is clicked. */
+const STILL_MS = 100;
+
 /** What an element of a page can do here; named after Puppeteer and Selenium alike. */
 interface FoundElement {
   isVisible: () => Promise<boolean>;
+  isEnabled: () => Promise<boolean>;
+  /** Its place on the page; equal texts are equal places. */
+  place: () => Promise<string>;
   click: () => Promise<void>;
   type: (text: string) => Promise<void>;
 }
@@ -69,7 +76,14 @@ export class OtherBrowser {
 
   /** Clicks the first visible element, which may still have to appear. */
   click(xpath: string): Promise<void> {
-    return this.#withVisible(xpath, (element) => element.click());
+    return this.#withVisible(xpath, async (element) => {
+      const place = await element.place();
+      await pause(STILL_MS);
+      // Where it was, something else may be clicked: a choice moves what is below it.
+      if (place !== (await element.place())) throw new Error(`Moves: ${xpath}`);
+      if (!(await element.isEnabled())) throw new Error(`Disabled: ${xpath}`);
+      await element.click();
+    });
   }
 
   /** Types into the first visible field; `\n` is the Enter key. */
@@ -131,6 +145,9 @@ export class OtherBrowser {
   }
 }
 
+/** What Firefox alone says of a module that is still loading when its page is left. */
+const CUT_OFF = /^TypeError: error loading dynamically imported module: /;
+
 /** Firefox speaks WebDriver BiDi itself, which Puppeteer knows. */
 async function startFirefox({tongue, size}: Visitor): Promise<Client> {
   const browser = await launch({
@@ -140,14 +157,27 @@ async function startFirefox({tongue, size}: Visitor): Promise<Client> {
   });
   const [page = await browser.newPage()] = await browser.pages();
   await page.setViewport(size);
+  // The console's text of an `Error` is only the name of its type.
+  await page.evaluateOnNewDocument(() => {
+    const {error} = console;
+    console.error = (...values: unknown[]) => error(...values.map(String));
+  });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() !== 'error') return;
+    if (!CUT_OFF.test(message.text())) errors.push(message.text());
   });
   return {
     goto: (address) => page.goto(address),
-    find: (xpath) => page.$$(`xpath/${xpath}`),
+    find: async (xpath) =>
+      (await page.$$(`xpath/${xpath}`)).map((element) => ({
+        isVisible: () => element.isVisible(),
+        isEnabled: () => element.evaluate((node) => !node.matches(':disabled')),
+        place: async () => JSON.stringify(await element.boundingBox()),
+        click: () => element.click(),
+        type: (text) => element.type(text),
+      })),
     evaluate: (script) => page.evaluate(script),
     errors,
     close: () => browser.close(),
@@ -192,6 +222,8 @@ async function startWebKit({size}: Visitor): Promise<Client> {
       find: async (xpath) =>
         (await session.findElements(By.xpath(xpath))).map((element) => ({
           isVisible: () => element.isDisplayed(),
+          isEnabled: () => element.isEnabled(),
+          place: async () => JSON.stringify(await element.getRect()),
           click: () => element.click(),
           type: (text) => element.sendKeys(text.replaceAll('\n', Key.ENTER)),
         })),
