@@ -182,6 +182,20 @@ describe('subscribing to the newsletter', () => {
     expect(mail.sent[0]?.text).not.toContain('https:');
   });
 
+  it('tells the merchant again of an address that was subscribed meanwhile', async () => {
+    const email = newAddress();
+    await send({email, intent: 'unsubscribe'});
+    await send({email}, later(60_000));
+    await send({token: mailedToken(email)}, later(2 * 60_000));
+    await send({email, intent: 'unsubscribe'}, later(3 * 60_000));
+    expect(mail.sent.map(({subject}) => subject)).toEqual([
+      'Newsletter: eine Adresse wurde abbestellt',
+      'Bitte bestätige deine Adresse für den Newsletter',
+      'Newsletter: eine Adresse wurde bestätigt',
+      'Newsletter: eine Adresse wurde abbestellt',
+    ]);
+  });
+
   it('ends a link after seven days', async () => {
     const email = newAddress();
     await send({email});

@@ -29,6 +29,9 @@ import {SUBSCRIPTION_LINK_MS} from '~/lib/limits/limits';
 /** `2026-11-27T09`, in UTC: a mail of this name is sent once an hour. */
 const hourOf = (time: Date) => time.toISOString().slice(0, 13);
 
+/** `2026-11-27T09:30`, likewise. */
+const minuteOf = (time: Date) => time.toISOString().slice(0, 16);
+
 const schema = z.object({email: emailRule});
 
 const subscriptionSchema = z.object({
@@ -129,8 +132,8 @@ export async function subscribe(
 }
 
 /**
- * At most once an hour per address. Needs no confirmation: an address that others took off can be
- * subscribed again.
+ * Once a minute per address, for double clicks: within an hour it may have been subscribed again.
+ * Needs no confirmation: an address that others took off can be subscribed again.
  */
 async function sendCancellation(
   email: string,
@@ -138,7 +141,7 @@ async function sendCancellation(
 ): Promise<Date> {
   const {env, locale, now} = delivery;
   const t = serverTranslator(locale.code);
-  const id = await messageId(`newsletter-end-${hourOf(now)}`, {
+  const id = await messageId(`newsletter-end-${minuteOf(now)}`, {
     email: email.toLowerCase(),
     secret: env.SESSION_SECRET[0] ?? '',
   });
