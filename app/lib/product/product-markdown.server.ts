@@ -12,6 +12,7 @@ import type {LoadedProduct} from './load-product.server';
 import {type ProductSectionsView, productText} from './product-text.server';
 import {hasPermalink, productView} from './product-view.server';
 import {gidNumber} from './product-paths';
+import {describedVariants} from './product-seo';
 
 /**
  * A product as Markdown: its texts, variants with price, stock and permalink, delivery and returns.
@@ -23,11 +24,9 @@ export function productMarkdown(
   url: string,
   {PUBLIC_SITE_URL}: Pick<StorefrontEnv, 'PUBLIC_SITE_URL'>,
 ): string {
-  const {product, variant: chosen, market, locale} = loaded;
+  const {product, market, locale} = loaded;
   const t = serverTranslator(locale.code);
-  const first = product.variants.nodes;
-  const isNotListed = chosen && first.every(({id}) => id !== chosen.id);
-  const nodes = isNotListed ? [chosen, ...first] : first;
+  const nodes = describedVariants(loaded);
   const variants = nodes.map((variant) => {
     const stock = availabilityOf(variant);
     const unit = unitPriceView(variant, market.law);

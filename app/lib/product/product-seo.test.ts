@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
+import {LOCALES} from '~/lib/i18n/locale';
 import {marketTerms} from '~/lib/i18n/market-terms';
-import {productData, deliveryData} from './product-seo';
+import {productData, productStructuredData, deliveryData} from './product-seo';
 
 const URL = 'https://shop.example/products/lamp';
 
@@ -132,6 +133,37 @@ it('a product with more variants than are listed says how many there are, and th
   expect(of([1, 2, 3, 4].map((number) => variant(number)))).not.toHaveProperty(
     'offers',
   );
+});
+
+it('the chosen variant has an offer also where it is not among the loaded ones', () => {
+  const [first, second, last] = [1, 2, 60].map((number) => variant(number));
+  const offersOf = (chosen: Offer | undefined) => {
+    const loaded = {
+      product: {
+        id: 'gid://shopify/Product/7',
+        title: 'Lamp',
+        options: [{name: 'Size', optionValues: [{}, {}, {}]}],
+        variants: {nodes: [first, second]},
+        encodedVariantExistence: 'v1_0-2,',
+        priceRange: {minVariantPrice: {}, maxVariantPrice: {}},
+        texts: [],
+      },
+      variant: chosen,
+      market: marketTerms([], 'DE'),
+    } as unknown as Parameters<typeof productStructuredData>[0];
+    const site = {env: {PUBLIC_SITE_URL: ''}, locale: LOCALES.de};
+    const [data] = productStructuredData(
+      loaded,
+      {canonical: URL},
+      {...site, country: 'DE'},
+    );
+    const variants = data?.hasVariant as {offers: {url: string}}[];
+    return variants.map(({offers}) => offers.url);
+  };
+  const listed = [`${URL}?variant=1`, `${URL}?variant=2`];
+  expect(offersOf(last)).toEqual([`${URL}?variant=60`, ...listed]);
+  expect(offersOf(second)).toEqual(listed);
+  expect(offersOf(undefined)).toEqual(listed);
 });
 
 it('offers refer to shipping and returns, which the page states once', () => {

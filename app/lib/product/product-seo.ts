@@ -73,7 +73,12 @@ export function productStructuredData(
   const {product, market} = loaded;
   const t = translatorFor(locale.code);
   const {termsOf, nodes} = deliveryData(loaded, country, canonical);
-  const described = productData(product, canonical, market.law, termsOf);
+  const described = productData(
+    {...product, variants: {nodes: describedVariants(loaded)}},
+    canonical,
+    market.law,
+    termsOf,
+  );
   const urlOf = (path: string) =>
     env.PUBLIC_SITE_URL + localizedPath(path, locale);
   return [
@@ -85,6 +90,20 @@ export function productStructuredData(
       {name: product.title, url: canonical},
     ]),
   ];
+}
+
+/**
+ * The variants that are described to programs: the loaded ones, and before them the chosen one where
+ * it is none of them, because a search engine compares its link with what the page says.
+ */
+export function describedVariants({
+  product,
+  variant,
+}: Pick<LoadedProduct, 'product' | 'variant'>) {
+  const {nodes} = product.variants;
+  return variant && nodes.every(({id}) => id !== variant.id)
+    ? [variant, ...nodes]
+    : nodes;
 }
 
 type ProductFacts = Pick<
