@@ -1,7 +1,12 @@
 import {expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
 import {marketTerms} from '~/lib/i18n/market-terms';
-import {productData, productStructuredData, deliveryData} from './product-seo';
+import {
+  productData,
+  productSeo,
+  productStructuredData,
+  deliveryData,
+} from './product-seo';
 
 const URL = 'https://shop.example/products/lamp';
 
@@ -164,6 +169,22 @@ it('the chosen variant has an offer also where it is not among the loaded ones',
   expect(offersOf(last)).toEqual([`${URL}?variant=60`, ...listed]);
   expect(offersOf(second)).toEqual(listed);
   expect(offersOf(undefined)).toEqual(listed);
+});
+
+it('empty words for search engines give way to the title and the description', () => {
+  const loaded = {
+    product: {
+      title: 'Lamp',
+      description: 'Lights up.',
+      seo: {title: '', description: ''},
+    },
+    handles: {de: 'lampe', en: 'lamp'},
+  } as unknown as Parameters<typeof productSeo>[0];
+  const site = {env: {PUBLIC_SITE_URL: ''}, locale: LOCALES.de};
+  expect(productSeo(loaded, site)).toMatchObject({
+    title: 'Lamp',
+    description: 'Lights up.',
+  });
 });
 
 it('offers refer to shipping and returns, which the page states once', () => {

@@ -54,8 +54,8 @@ export function productSeo(
   overrides: Partial<SeoInput> = {},
 ): PageSeo {
   return pageSeo(site, {
-    title: product.seo.title ?? product.title,
-    description: product.seo.description ?? product.description,
+    title: product.seo.title || product.title,
+    description: product.seo.description || product.description,
     path: forEachLocale(({code}) => productPath(handles[code])),
     image: variant?.image ?? product.featuredImage,
     type: 'product',
