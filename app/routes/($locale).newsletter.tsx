@@ -58,7 +58,8 @@ export async function action({
 }: ActionFunctionArgs): Promise<ReturnType<typeof data<SubscriptionView>>> {
   const form = await readForm(request);
   if (!context.isDocument && isChallenged(context)) {
-    return data({step: 'challenge'}, {status: 403});
+    const isLeaving = form?.get('intent') === 'unsubscribe';
+    return data({step: 'challenge', isLeaving}, {status: 403});
   }
   await requireMessageChallenge(context, form, 'newsletter');
   const {result, status, retryAfter} = await subscribe(

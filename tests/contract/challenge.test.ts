@@ -167,6 +167,10 @@ describe('a client that has failed three times', () => {
     }
     expect(await problems()).toEqual(['challenge']);
     expect(await subscribe()).toMatchObject({data: {step: 'challenge'}});
+    const leaving = {email: 'x', intent: 'unsubscribe'};
+    expect(await send(newsletter, leaving, false)).toMatchObject({
+      data: {step: 'challenge', isLeaving: true},
+    });
   });
 
   it('has to pass a challenge for a list of codes, too', async () => {

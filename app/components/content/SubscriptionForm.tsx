@@ -69,6 +69,10 @@ export function SubscriptionForm({
     >
       <div className={isDone ? 'hidden' : 'contents'}>
         <Honeypot />
+        {/* `submit()` leaves out the button that was pressed. */}
+        {result?.step === 'challenge' && result.isLeaving ? (
+          <input type="hidden" name="intent" value="unsubscribe" />
+        ) : null}
         {variantId ? (
           <input type="hidden" name="variant" value={variantId} />
         ) : null}

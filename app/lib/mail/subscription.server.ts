@@ -59,7 +59,7 @@ export type SubscriptionView =
       readonly state: FormState<SubscriptionField> | null;
     }
   /** The form must be sent as a document request, because only a document can show the challenge. */
-  | {readonly step: 'challenge'}
+  | {readonly step: 'challenge'; readonly isLeaving?: boolean}
   /** The confirmation e-mail was sent. */
   | {readonly step: 'asked'}
   /** The request to unsubscribe was passed on to the merchant. */
