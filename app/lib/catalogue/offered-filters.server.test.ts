@@ -8,6 +8,8 @@ import {
   inOrderOfLengths,
   offeredFilters,
   filterLangs,
+  TAG_FILTER,
+  withWholeTag,
 } from './offered-filters.server';
 import {germanStore} from '../../../tests/support/german-store';
 
@@ -209,4 +211,14 @@ describe('on an English page of a German store', () => {
     );
     expect(langs(GERMAN)('color')).toBeUndefined();
   });
+});
+
+it.each([
+  ['green-tea', 'Green Tea'],
+  ['new', '(New!)'],
+  ['oak-dark', 'oak-dark'],
+  ['unknown', 'unknown'],
+])('the tag %s in a URL of a theme is the tag %s', (name, tag) => {
+  const tags = ['Green Tea', '(New!)', 'Oak, dark', 'oak-dark'];
+  expect(withWholeTag([TAG_FILTER, name], tags)).toEqual([TAG_FILTER, tag]);
 });

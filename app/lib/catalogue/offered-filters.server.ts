@@ -69,17 +69,21 @@ export function tagFilter(
   return [{id: TAG_FILTER, label, values}];
 }
 
-/** Themes write the tag "Green Tea" as `green-tea` in URLs. */
+/** Themes write the tag "Green Tea" as `green-tea` in URLs, and "(New!)" as `new`. */
 export function withWholeTag(
   [id, name]: Parameter,
   tags: readonly string[],
 ): Parameter {
-  const hasName = (tag: string) => slugOf(tag) === slugOf(name);
-  return id === TAG_FILTER ? [id, tags.find(hasName) ?? name] : [id, name];
+  if (id !== TAG_FILTER || tags.includes(name)) return [id, name];
+  const slug = slugOf(name);
+  return [id, tags.find((tag) => slugOf(tag) === slug) ?? name];
 }
 
 const slugOf = (tag: string) =>
-  tag.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '-');
+  tag
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
 /**
  * Reads the offered filters, omitting tags and unreadable values; `shown` formats labels, and `langOf`
