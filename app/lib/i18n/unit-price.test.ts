@@ -70,6 +70,12 @@ it.each([
   },
 );
 
+it('is as fine as the currency is counted after a discount', () => {
+  const kwd = (amount: string) => ({amount, currencyCode: 'KWD'});
+  const oil = {...goods(250, 'ML'), price: kwd('3'), unitPrice: kwd('0.012')};
+  expect(unitPriceView(oil, 'us', kwd('1.5'))?.price).toEqual(kwd('0.006'));
+});
+
 it('is left out when another currency is paid, or nothing was listed', () => {
   const dollars = {amount: '10.32', currencyCode: 'USD'};
   expect(unitPriceView(goods(250, 'ML'), 'us', dollars)).toBeNull();

@@ -1,4 +1,4 @@
-import {toIntegers, type Money, formatMoney} from './format';
+import {decimalsOf, toIntegers, type Money, formatMoney} from './format';
 import type {Law} from './law';
 import type {Locale} from './locale';
 import {translatorFor} from './messages';
@@ -41,7 +41,7 @@ const BASES: ReadonlyMap<string, readonly [base: string, count: bigint]> =
 /**
  * The unit price beside a price, `null` for goods that have none or no reference. Under the law of the
  * European Union per 1 kg, 1 l, 1 m, 1 m² or 1 m³ (directive 98/6/EC, Art. 2 (b); in Germany § 5 (1) PAngV,
- * which ended 100 g and 100 ml), rounded to hundredths; elsewhere, and for other units, per Shopify's
+ * which ended 100 g and 100 ml), rounded to hundredths where the currency has no more decimals; elsewhere, and for other units, per Shopify's
  * reference. Never throws.
  * @param paid for the goods, where another amount than their price is paid: with a selling plan, after a
  * discount.
@@ -79,18 +79,21 @@ function inProportion(unitPrice: Money, paid: Money, price: Money) {
   const [unit = 0n, now = 0n, before = 0n] = integers;
   if (now === before) return unitPrice;
   if (before <= 0n || now < 0n) return null;
-  return hundredths(unit * now, before * 10n ** BigInt(scale), currencyCode);
+  return quotient(unit * now, before * 10n ** BigInt(scale), currencyCode);
 }
 
-/** A quotient as an amount, rounded half up. */
-function hundredths(
+/** A quotient as an amount of two decimals, of more where the currency has more; rounded half up. */
+function quotient(
   dividend: bigint,
   divisor: bigint,
   currencyCode: string,
 ): Money {
-  const rounded = (dividend * 200n + divisor) / (2n * divisor);
-  const digits = String(rounded).padStart(3, '0');
-  return {amount: `${digits.slice(0, -2)}.${digits.slice(-2)}`, currencyCode};
+  const decimals = Math.max(2, decimalsOf(currencyCode));
+  const scaled = 2n * dividend * 10n ** BigInt(decimals);
+  const digits = String((scaled + divisor) / (2n * divisor));
+  const padded = digits.padStart(decimals + 1, '0');
+  const amount = `${padded.slice(0, -decimals)}.${padded.slice(-decimals)}`;
+  return {amount, currencyCode};
 }
 
 /** Converts the price of a quantity to the price of one base unit, without floating point. */
@@ -104,7 +107,7 @@ function perOne(
   const [paid = 0n, size = 0n] = integers;
   if (!base || !count || size <= 0n || paid < 0n) return null;
   return {
-    price: hundredths(paid * count, size, currencyCode),
+    price: quotient(paid * count, size, currencyCode),
     value: 1,
     unit: base,
   };
