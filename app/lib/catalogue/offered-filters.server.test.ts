@@ -222,3 +222,8 @@ it.each([
   const tags = ['Green Tea', '(New!)', 'Oak, dark', 'oak-dark'];
   expect(withWholeTag([TAG_FILTER, name], tags)).toEqual([TAG_FILTER, tag]);
 });
+
+it('takes no tag of signs alone for another one', () => {
+  const asked: [string, string] = [TAG_FILTER, '★'];
+  expect(withWholeTag(asked, ['♥'])).toEqual(asked);
+});

@@ -76,7 +76,8 @@ export function withWholeTag(
 ): Parameter {
   if (id !== TAG_FILTER || tags.includes(name)) return [id, name];
   const slug = slugOf(name);
-  return [id, tags.find((tag) => slugOf(tag) === slug) ?? name];
+  const sameSlug = (tag: string) => slug !== '' && slugOf(tag) === slug;
+  return [id, tags.find(sameSlug) ?? name];
 }
 
 const slugOf = (tag: string) =>
