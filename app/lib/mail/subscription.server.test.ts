@@ -196,6 +196,23 @@ describe('subscribing to the newsletter', () => {
     ]);
   });
 
+  it('tells the merchant again when a link is confirmed again after a cancellation', async () => {
+    const email = newAddress();
+    await send({email});
+    const token = mailedToken(email);
+    await send({token}, later(60_000));
+    await send({email, intent: 'unsubscribe'}, later(2 * 60_000));
+    // Within an hour there is no second mail with a newer link.
+    expect(await send({email}, later(3 * 60_000))).toEqual(ASKED);
+    await send({token}, later(4 * 60_000));
+    expect(mail.sent.map(({subject}) => subject)).toEqual([
+      'Bitte bestätige deine Adresse für den Newsletter',
+      'Newsletter: eine Adresse wurde bestätigt',
+      'Newsletter: eine Adresse wurde abbestellt',
+      'Newsletter: eine Adresse wurde bestätigt',
+    ]);
+  });
+
   it('ends a link after seven days', async () => {
     const email = newAddress();
     await send({email});

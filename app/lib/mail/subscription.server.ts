@@ -253,7 +253,7 @@ async function confirm(
     `${topic} subscription not delivered`,
     async (delivery) =>
       sendOnce(
-        await confirmationId(topic, subscription, env),
+        await confirmationId(topic, subscription, formContext),
         notice,
         delivery,
       ),
@@ -269,14 +269,18 @@ async function confirm(
   return {result: {step: 'confirmation', token, problems}, ...rest};
 }
 
-/** Id of a confirmation; not made of the token, because one token can be spelled in several ways. */
+/**
+ * Once a minute, for double clicks: the address may have been taken off the list meanwhile. Not made
+ * of the token, because one token can be spelled in several ways.
+ */
 function confirmationId(
   topic: Topic,
   {email, askedAt, product}: Subscription,
-  {SESSION_SECRET: [secret = '']}: FormContext['env'],
+  {env, now}: FormContext,
 ): Promise<string> {
+  const [secret = ''] = env.SESSION_SECRET;
   const subscription = {email, askedAt, product: product?.id ?? ''};
-  return messageId(topic, {...subscription, secret});
+  return messageId(`${topic}-${minuteOf(now)}`, {...subscription, secret});
 }
 
 /** `null` for a token that is invalid, expired or of an earlier version with other contents. */
