@@ -15,7 +15,7 @@ interface Props {
   shown: SubscriptionView;
   /** Without locale prefix, and without the token in its URL. */
   path: '/newsletter' | '/back-in-stock';
-  /** The form with its problems. */
+  /** The form with its problems; `null` when it cannot be shown again. */
   children: (state: FormState<SubscriptionField> | null) => ReactNode;
 }
 
@@ -68,7 +68,11 @@ export function SubscriptionStep({shown, path, children}: Props) {
     case 'challenge':
       return children(null);
     case 'entry':
-      return children(shown.state);
+      return (
+        children(shown.state) ?? (
+          <FormProblems problems={shown.state?.problems ?? []} />
+        )
+      );
   }
 }
 
