@@ -23,9 +23,6 @@ export const AGENTS_QUERY = `#graphql
         priceRange {
           ...PriceRange
         }
-        compareAtPriceRange {
-          ...PriceRange
-        }
         selectedOrFirstAvailableVariant {
           ...PricedVariant
         }

@@ -19,7 +19,6 @@ const LAMP: AddableNode = {
   isGiftCard: false,
   images: {nodes: []},
   priceRange: RANGE,
-  compareAtPriceRange: RANGE,
   options: [],
   selectedOrFirstAvailableVariant: {
     id: 'gid://shopify/ProductVariant/2',

@@ -29,14 +29,17 @@ describe('priceView', () => {
 
 describe('rangeView', () => {
   it.each([
-    ['from', '199.0', '329.0', '0.0', '0.0', null],
-    ['one price and its reduction', '29.0', '29.0', '39.0', '39.0', '39.0'],
-    ['no reduction of some variants', '29.0', '39.0', '49.0', '49.0', null],
-    ['none by different amounts', '29.0', '29.0', '35.0', '49.0', null],
-  ])('says %s', (_what, min, max, minWas, maxWas, was) => {
+    ['the lowest price', '199.0', '329.0', null, null],
+    ['one price and its reduction', '29.0', '29.0', '39.0', '39.0'],
+    ['no reduction of other variants', '29.0', '29.0', null, null],
+    ['the reduction of the lowest price', '29.0', '39.0', '49.0', '49.0'],
+  ])('says %s', (_what, min, max, before, was) => {
     const product = {
       priceRange: range(min, max),
-      compareAtPriceRange: range(minWas, maxWas),
+      selectedOrFirstAvailableVariant: {
+        price: eur(min),
+        compareAtPrice: before ? eur(before) : null,
+      },
     };
     expect(rangeView(product, null)).toEqual({
       price: eur(min),
@@ -49,7 +52,6 @@ describe('rangeView', () => {
 it('a product in a list has the price of the variant in its picture, and a plan’s where it needs one', () => {
   const product = {
     priceRange: range('199.0', '379.0'),
-    compareAtPriceRange: range('0.0', '419.0'),
     selectedOrFirstAvailableVariant: {
       price: eur('199.0'),
       compareAtPrice: eur('239.0'),

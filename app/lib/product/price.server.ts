@@ -50,14 +50,14 @@ export interface RangeView extends PriceView {
 interface PricedProduct {
   readonly requiresSellingPlan?: boolean;
   readonly priceRange: PriceRangeFragment;
-  readonly compareAtPriceRange: PriceRangeFragment;
   readonly selectedOrFirstAvailableVariant?: ShownVariant | null;
 }
 
 /**
  * The price of a product in a list: of the variant whose picture stands for it, otherwise the lowest.
  * Former price and unit price belong to the same variant: beside the lowest price to the first variant that
- * can be bought, if it costs that much.
+ * can be bought, if it costs that much. Shopify's range of former prices belongs to none: it leaves out the
+ * variants that have no former price.
  * @param shown The variant in the picture; not used for a product that is sold only with a plan, because
  * nobody could pay the price of this variant.
  */
@@ -68,7 +68,6 @@ export function rangeView(
 ): RangeView {
   const {
     priceRange: {minVariantPrice: lowest, maxVariantPrice: highest},
-    compareAtPriceRange: compareAt,
     selectedOrFirstAvailableVariant: first,
   } = product;
   if (shown && !product.requiresSellingPlan) {
@@ -77,29 +76,14 @@ export function rangeView(
       isFrom: compareAmounts(shown.price.amount, highest.amount) < 0,
     };
   }
-  const isFrom = !isSinglePrice(product.priceRange);
   const cheapest =
     first && compareAmounts(first.price.amount, lowest.amount) === 0
       ? first
       : null;
-  const singleFormer = isSinglePrice(compareAt)
-    ? compareAt.minVariantPrice
-    : null;
   return {
-    ...priceView(
-      {...cheapest, price: lowest},
-      isFrom ? cheapest?.compareAtPrice : singleFormer,
-      law,
-    ),
-    isFrom,
+    ...priceView({...cheapest, price: lowest}, cheapest?.compareAtPrice, law),
+    isFrom: compareAmounts(lowest.amount, highest.amount) < 0,
   };
-}
-
-function isSinglePrice({
-  minVariantPrice,
-  maxVariantPrice,
-}: PriceRangeFragment): boolean {
-  return compareAmounts(minVariantPrice.amount, maxVariantPrice.amount) === 0;
 }
 
 export interface PlanView {
@@ -232,7 +216,6 @@ interface Sold {
 
 interface Listed extends Sold {
   readonly priceRange: PriceRangeFragment;
-  readonly compareAtPriceRange: PriceRangeFragment;
   readonly selectedOrFirstAvailableVariant?: {
     readonly price: PlanAdjustment['price'];
   } | null;
@@ -257,7 +240,6 @@ export async function withPlanPrices<Product extends Listed>(
     return {
       ...product,
       priceRange: found.range,
-      compareAtPriceRange: found.range,
       selectedOrFirstAvailableVariant: variant && {...variant, ...found.lowest},
     };
   });

@@ -16,10 +16,6 @@ const PRODUCT: Parameters<typeof productCard>[0] = {
   tags: [],
   images: {nodes: []},
   priceRange: {minVariantPrice: eur('9.0'), maxVariantPrice: eur('12.0')},
-  compareAtPriceRange: {
-    minVariantPrice: eur('0.0'),
-    maxVariantPrice: eur('0.0'),
-  },
   options: [
     {id: '1', name: 'Size', optionValues: [{id: '1', name: 'Small'}]},
     {
@@ -135,12 +131,16 @@ describe('productCard', () => {
 
   it('shows badges for new, reduced and bestselling products, and for no other tag', () => {
     const range = {minVariantPrice: eur('9.0'), maxVariantPrice: eur('9.0')};
-    const before = {minVariantPrice: eur('12.0'), maxVariantPrice: eur('12.0')};
     const reduced = {
       ...PRODUCT,
       availableForSale: true,
       priceRange: range,
-      compareAtPriceRange: before,
+      selectedOrFirstAvailableVariant: {
+        id: 'gid://shopify/ProductVariant/7',
+        requiresShipping: true,
+        price: eur('9.0'),
+        compareAtPrice: eur('12.0'),
+      },
       publishedAt: TODAY,
       tags: ['USB-C', 'bestseller'],
     };

@@ -42,9 +42,6 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     priceRange {
       ...PriceRange
     }
-    compareAtPriceRange {
-      ...PriceRange
-    }
     selectedOrFirstAvailableVariant {
       id
       requiresShipping

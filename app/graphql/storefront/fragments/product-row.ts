@@ -19,9 +19,6 @@ export const PRODUCT_ROW_FRAGMENT = `#graphql
     priceRange {
       ...PriceRange
     }
-    compareAtPriceRange {
-      ...PriceRange
-    }
     selectedOrFirstAvailableVariant {
       ...PricedVariant
     }
