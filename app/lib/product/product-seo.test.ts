@@ -24,6 +24,7 @@ const variant = (number: number, changes: Partial<Offer> = {}): Offer => ({
   selectedOptions: [{name: 'Size', value: String(number)}],
   price: {amount: '19.90', currencyCode: 'EUR'},
   image: {url: `https://cdn.example/${number}.webp`},
+  requiresShipping: true,
   ...changes,
 });
 
@@ -188,18 +189,24 @@ it('empty words for search engines give way to the title and the description', (
 });
 
 it('offers refer to shipping and returns, which the page states once', () => {
-  const data = (price: string, entry: Readonly<Record<string, string>>) => {
+  const data = (
+    price: string,
+    entry: Readonly<Record<string, string>>,
+    requiresShipping = true,
+  ) => {
     const fields = Object.entries(entry).map(([key, value]) => ({key, value}));
     const {termsOf, nodes} = deliveryData(
       {
         product: {handlingDays: {value: '2'}},
-        variant: {requiresShipping: true},
         market: marketTerms([{fields}], 'US'),
       } as unknown as Parameters<typeof deliveryData>[0],
       'US',
       URL,
     );
-    const terms = termsOf({amount: price, currencyCode: 'USD'});
+    const terms = termsOf({
+      price: {amount: price, currencyCode: 'USD'},
+      requiresShipping,
+    });
     return {terms, nodes: nodes()};
   };
   const entry = {
@@ -234,4 +241,11 @@ it('offers refer to shipping and returns, which the page states once', () => {
     shippingRate: {value: '0'},
   });
   expect(data('19.90', {})).toEqual({terms: {}, nodes: []});
+  // A file beside the printed book is not sent, and nobody pays for its return.
+  const file = data('19.90', entry, false);
+  expect(file.terms).toEqual({
+    hasMerchantReturnPolicy: {'@id': `${URL}#returns-of-unsent`},
+  });
+  expect(file.nodes).toHaveLength(1);
+  expect(file.nodes[0]).not.toHaveProperty('returnMethod');
 });

@@ -21,7 +21,6 @@ import {
   jsonLd,
   type StructuredData,
 } from '~/lib/seo/structured-data';
-import type {Money} from '~/lib/i18n/format';
 import {availabilityOf} from './availability';
 import type {LoadedProduct} from './load-product.server';
 import {dataLines, variantData} from './merchant-texts';
@@ -129,7 +128,7 @@ export function productData(
   product: ProductFacts,
   url: string,
   law: Law | null,
-  termsOf: (price: Money) => object = () => ({}),
+  termsOf: (offered: Sendable) => object = () => ({}),
 ): StructuredData {
   const {title, vendor, featuredImage, variants} = product;
   const rating = shownRating(product);
@@ -171,7 +170,7 @@ export function productData(
       ...common,
       ...(only?.sku && {sku: only.sku}),
       ...(only && properties([...dataLines(product), ...variantData(only)])),
-      ...(only && {offers: offer(only, url, law, termsOf(only.price))}),
+      ...(only && {offers: offer(only, url, law, termsOf(only))}),
     });
   }
   return jsonLd<ProductGroup>({
@@ -190,7 +189,7 @@ export function productData(
         variant,
         url + variantSearch(variant.id),
         law,
-        termsOf(variant.price),
+        termsOf(variant),
       ),
     })),
   });
@@ -288,8 +287,6 @@ function absolute(href: string, base: string): string {
   return URL.canParse(href, base) ? new URL(href, base).href : href;
 }
 
-type Loaded = Pick<LoadedProduct, 'product' | 'variant' | 'market'>;
-
 const FEES = {
   shop: {returnFees: 'https://schema.org/FreeReturn'},
   buyer: {returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility'},
@@ -303,22 +300,25 @@ const days = (least: number, most: number) => ({
   unitCode: 'DAY',
 });
 
+/** What decides about shipping and returns of an offer. */
+type Sendable = Pick<ProductOfferFragment, 'price' | 'requiresShipping'>;
+
 /**
  * Shipping and returns for the offers of a page: references for each offer, and the nodes to which
  * they refer, which are on the page once. Leaves out unknown facts.
  * @param country of delivery, ISO 3166.
  */
 export function deliveryData(
-  {product, variant, market}: Loaded,
+  {product, market}: Pick<LoadedProduct, 'product' | 'market'>,
   country: string,
   url: string,
 ) {
   const {shipping, transit} = market;
   const nodes = new Map<string, StructuredData>();
   const handling = handlingDaysOf(product, market);
-  const shippingOf = (price: Money) => {
+  const shippingOf = ({price, requiresShipping}: Sendable) => {
     const isKnown = shipping?.standard.currencyCode === price.currencyCode;
-    if (!shipping || !isKnown || !variant?.requiresShipping) return {};
+    if (!shipping || !isKnown || !requiresShipping) return {};
     const isFree = shipsFree(price, market);
     const id = `${url}#${isFree ? 'free-shipping' : 'shipping'}`;
     nodes.set(
@@ -347,15 +347,16 @@ export function deliveryData(
     );
     return {shippingDetails: {'@id': id}};
   };
-  const returned = returnWords(market, variant?.requiresShipping);
   const isMade = isMadeToOrder(product);
-  const returnsId = `${url}#returns`;
-  if (isMade || returned) {
+  const returnsOf = ({requiresShipping}: Sendable) => {
+    const returned = returnWords(market, requiresShipping);
+    if (!isMade && !returned) return {};
+    const id = `${url}#${requiresShipping ? 'returns' : 'returns-of-unsent'}`;
     nodes.set(
-      returnsId,
+      id,
       jsonLd<MerchantReturnPolicy>({
         '@type': 'MerchantReturnPolicy',
-        '@id': returnsId,
+        '@id': id,
         applicableCountry: country,
         ...(isMade || !returned
           ? {
@@ -366,21 +367,20 @@ export function deliveryData(
               returnPolicyCategory:
                 'https://schema.org/MerchantReturnFiniteReturnWindow',
               merchantReturnDays: returned.days,
-              ...(variant?.requiresShipping && {
+              ...(requiresShipping && {
                 returnMethod: 'https://schema.org/ReturnByMail' as const,
               }),
               ...FEES[returned.paidBy],
             }),
       }),
     );
-  }
+    return {hasMerchantReturnPolicy: {'@id': id}};
+  };
   return {
-    /** The references of an offer with this price. */
-    termsOf: (price: Money) => ({
-      ...shippingOf(price),
-      ...(nodes.has(returnsId) && {
-        hasMerchantReturnPolicy: {'@id': returnsId},
-      }),
+    /** The references of an offer. */
+    termsOf: (offered: Sendable) => ({
+      ...returnsOf(offered),
+      ...shippingOf(offered),
     }),
     /** The nodes of all offers so far. */
     nodes: () => [...nodes.values()],

@@ -64,6 +64,7 @@ export const PRODUCT_OFFER_FRAGMENT = `#graphql
     id
     title
     sku
+    requiresShipping
     ...VariantStock
     ...SelectedOptions
     ...UnitPricedVariant
