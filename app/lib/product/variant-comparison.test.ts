@@ -16,6 +16,7 @@ const variant = (
   title: `${size} / ${color}`,
   availableForSale: number !== 4,
   currentlyNotInStock: false,
+  requiresShipping: true,
   quantityRule: {minimum: 1, maximum: null, increment: 1},
   selectedOptions: [
     {name: 'Kind', value: 'desk'},
