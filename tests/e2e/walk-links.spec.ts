@@ -406,11 +406,18 @@ const STARTS = [
   '/auth/recover?sent',
 ];
 
+interface PageWithoutLink {
+  path: string;
+  why: string;
+  /** A page that only the full matrix visits has a link to it. */
+  isLinkedInFullMatrix?: true;
+}
+
 /**
  * Pages that no click on a link shows, by their files: a URL of each, and why.
  * `rehearsal.spec.ts` follows some, in stores that link to them.
  */
-const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
+const WITHOUT_LINKS: Readonly<Record<string, PageWithoutLink>> = {
   '($locale).$.tsx': {path: '/nowhere', why: 'says that there is no such page'},
   '($locale).account.addresses.$number_.delete.tsx': {
     path: '/account/addresses/1/delete',
@@ -434,7 +441,8 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
   },
   '($locale).country.tsx': {
     path: '/country',
-    why: 'a dialog where JavaScript runs',
+    why: 'a dialog where JavaScript runs; Americans find a link on the page of withdrawals',
+    isLinkedInFullMatrix: true,
   },
   '($locale).discount.$code.ts': {
     path: '/discount/%20',
@@ -536,6 +544,8 @@ test('every page is left and reached by links @desktop', () => {
     neverReached: PAGE_FILES.filter((file) => !goals.has(file)),
   }).toEqual({
     neverLeft: REDIRECTS,
-    neverReached: Object.keys(WITHOUT_LINKS),
+    neverReached: Object.entries(WITHOUT_LINKS)
+      .filter(([, page]) => !(IS_FULL_MATRIX && page.isLinkedInFullMatrix))
+      .map(([file]) => file),
   });
 });
