@@ -5,7 +5,7 @@ import {readFilters, readPrice} from './list-url';
 import {
   chooseFilters,
   filterViews,
-  inOrderOfLengths,
+  inOrderOfSize,
   offeredFilters,
   filterLangs,
   TAG_FILTER,
@@ -142,18 +142,26 @@ describe('chooseFilters', () => {
   });
 });
 
-describe('inOrderOfLengths', () => {
+describe('inOrderOfSize', () => {
   it.each([
     [['5 mm', '50 × 70 cm (20 × 28 in)', '120 cm', '1,5 m', '2 m']],
     [['9,5', '10', '100']],
+    [['50 g', '250 g', '1 kg', '2,5 kg']],
+    [['50 ml', '0.375 l', '1 l']],
+    [['1 Monat', '3 Monate', '12 Monate']],
   ])('sorts %j', (labels) => {
     const mixed = labels.toReversed().map((label) => ({label}));
-    expect(inOrderOfLengths(mixed).map(({label}) => label)).toEqual(labels);
+    expect(inOrderOfSize(mixed).map(({label}) => label)).toEqual(labels);
   });
 
-  it('does not sort values unless all of them are lengths', () => {
-    const values = ['Eiche', '2 m', '50 cm'].map((label) => ({label}));
-    expect(inOrderOfLengths(values)).toEqual(values);
+  it.each([
+    ['have no number', ['Eiche', '2 m', '50 cm']],
+    ['have units that cannot be compared', ['6 months', '1 year']],
+    ['name a range in them', ['3-6 months', '1-2 years']],
+    ['may be thousands', ['500 ml', '1.000 ml']],
+  ])('leaves values in their order that %s', (_, labels) => {
+    const values = labels.map((label) => ({label}));
+    expect(inOrderOfSize(values)).toEqual(values);
   });
 });
 

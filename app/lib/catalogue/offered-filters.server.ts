@@ -164,7 +164,7 @@ export function chooseFilters(
 }
 
 /**
- * In the order of the unfiltered list, or by length if all values are lengths, without values that no
+ * In the order of the unfiltered list, or by size if all values are sizes, without values that no
  * product of that list has, unless they are chosen. Values that are missing in `counted` have 0 products.
  */
 export function filterViews(
@@ -179,7 +179,7 @@ export function filterViews(
     return {
       id,
       ...named,
-      values: inOrderOfLengths(values).flatMap(({input: _, ...value}) => {
+      values: inOrderOfSize(values).flatMap(({input: _, ...value}) => {
         const isChosen = isInForce([id, value.name]);
         if (value.count === 0 && !isChosen) return [];
         const {count = 0} = now.find(({name}) => name === value.name) ?? {};
@@ -189,25 +189,51 @@ export function filterViews(
   });
 }
 
-/** `2 m` or `50 × 70 cm`; any other number has no unit. */
-const LENGTH = /^(\d+(?:[.,]\d+)?)(?:[\d\s.,×x]*([cm]?m)\b)?/;
+/** `50 × 70 cm`, `250 g`, `3 months`: a number and the word behind it, or behind further numbers. */
+const SIZE = /^(\d+(?:[.,]\d+)?)[\d\s.,×x–-]*(\p{L}*)/u;
 
-const CENTIMETRES: ReadonlyMap<string, number> = new Map([
-  ['m', 100],
-  ['mm', 0.1],
-]);
+/** Either thousands or three decimals. */
+const AMBIGUOUS = /^[1-9]\d*[.,]\d{3}$/;
 
-/** `50 cm` before `2 m`, and numbers by their value, if every label starts with one. */
-export function inOrderOfLengths<Value extends {readonly label: string}>(
+/** Units that can be compared: their kind, and how many of the smallest they are. */
+const UNITS: ReadonlyMap<string, readonly [kind: string, count: number]> =
+  new Map([
+    ['mm', ['length', 1]],
+    ['cm', ['length', 10]],
+    ['m', ['length', 1_000]],
+    ['mg', ['weight', 1]],
+    ['g', ['weight', 1_000]],
+    ['kg', ['weight', 1_000_000]],
+    ['ml', ['volume', 1]],
+    ['cl', ['volume', 10]],
+    ['l', ['volume', 1_000]],
+  ]);
+
+/** German and English. */
+const PLURAL_ENDING = /(?:es?|en?|s|n)$/;
+
+/** Any other unit compares only with itself; `null` for a text that does not begin with a clear number. */
+function sizeOf(text: string): {kind: string; size: number} | null {
+  const [, number = '', word = ''] = SIZE.exec(text) ?? [];
+  if (!number || AMBIGUOUS.test(number)) return null;
+  const unit = word.toLowerCase();
+  const [kind, count] = UNITS.get(unit) ?? [unit.replace(PLURAL_ENDING, ''), 1];
+  return {kind, size: Number(number.replace(',', '.')) * count};
+}
+
+/** `50 g` before `1 kg`, and numbers by their value, if every label starts with a size of one kind. */
+export function inOrderOfSize<Value extends {readonly label: string}>(
   values: readonly Value[],
 ): readonly Value[] {
-  const size = ({label}: Value) => {
-    const [, number, unit] = LENGTH.exec(label) ?? [];
-    const centimetres = CENTIMETRES.get(unit ?? '') ?? 1;
-    return Number(number?.replace(',', '.')) * centimetres;
-  };
-  if (values.some((value) => Number.isNaN(size(value)))) return values;
-  return values.toSorted((one, other) => size(one) - size(other));
+  const sized = values.flatMap((value) => {
+    const size = sizeOf(value.label);
+    return size ? [{value, ...size}] : [];
+  });
+  const kinds = new Set(sized.map(({kind}) => kind));
+  if (sized.length < values.length || kinds.size > 1) return values;
+  return sized
+    .toSorted((one, other) => one.size - other.size)
+    .map(({value}) => value);
 }
 
 /** Value in the URL as in Shopify's themes; for a taxonomy category, the end of its id. */
