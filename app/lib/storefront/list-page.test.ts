@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {pageLinks, readPage} from './list-page';
 
-it.each(['', '%00', '"', '{}', '<script>', 'ü', 'a'.repeat(501)])(
+it.each(['', '%00', '"', '{}', '<script>', 'ü', 'a'.repeat(2401)])(
   'ignores %j as a cursor',
   (cursor) => {
     const search = new URLSearchParams({after: cursor, before: cursor});
@@ -28,4 +28,13 @@ it.each([
 ])('leads to %s', (_, hasNextPage, hasPreviousPage, endCursor, links) => {
   const page = {hasNextPage, hasPreviousPage, startCursor: 'AA', endCursor};
   expect(pageLinks(page, [])).toEqual(links);
+});
+
+it('follows the cursor behind the longest title, which Shopify puts into it', () => {
+  const title = '\\u8336'.repeat(255);
+  const cursor = btoa(
+    `{"last_id":10241432125746,"last_value":"${title}","offset":0}`,
+  );
+  const search = new URLSearchParams({after: cursor});
+  expect(readPage(search).after).toBe(cursor);
 });

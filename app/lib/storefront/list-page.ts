@@ -15,8 +15,11 @@ export interface PageVariables {
   readonly before?: string;
 }
 
-/** Base64; Shopify's cursors are shorter. */
-export const CURSOR = /^[\w+/=-]{1,500}$/;
+/**
+ * Base64. Shopify's cursor of a list by title contains the title of the last product: up to 255 characters,
+ * of which each may take six bytes.
+ */
+export const CURSOR = /^[\w+/=-]{1,2400}$/;
 
 /** Page in the URL: after or before a cursor, else the first. */
 export function readPage(search: URLSearchParams): PageVariables {
