@@ -104,6 +104,7 @@ it('a rating is stated together with the reviews that the page shows', () => {
     ratingCount: {value: '12'},
     reviews: {references: {nodes: [review]}},
   });
+  expect(rated.aggregateRating).not.toHaveProperty('worstRating');
   expect(rated).toMatchObject({
     aggregateRating: {ratingValue: 4.5, ratingCount: 12},
     review: [{reviewBody: 'Good.', author: {name: 'Anna'}}],
@@ -248,4 +249,25 @@ it('offers refer to shipping and returns, which the page states once', () => {
   });
   expect(file.nodes).toHaveLength(1);
   expect(file.nodes[0]).not.toHaveProperty('returnMethod');
+});
+
+it('a rating states the worst grade of a scale that does not begin with one', () => {
+  const rating = {
+    value: '{"value": "0.0", "scale_min": "0.0", "scale_max": "5.0"}',
+  };
+  const review = {
+    ...{id: 'gid://shopify/Metaobject/1', stars: rating},
+    ...{body: {value: 'Broken.'}, author: {value: 'Anna'}},
+    date: {value: '2026-08-02'},
+  };
+  expect(
+    dataOf([variant(1)], {
+      rating,
+      ratingCount: {value: '1'},
+      reviews: {references: {nodes: [review]}},
+    }),
+  ).toMatchObject({
+    aggregateRating: {ratingValue: 0, worstRating: 0, bestRating: 5},
+    review: [{reviewRating: {ratingValue: 0, worstRating: 0}}],
+  });
 });

@@ -24,7 +24,12 @@ import {
 import {availabilityOf} from './availability';
 import type {LoadedProduct} from './load-product.server';
 import {dataLines, variantData} from './merchant-texts';
-import {type ReviewFields, reviewViews, shownRating} from './reviews';
+import {
+  type RatingView,
+  type ReviewFields,
+  reviewViews,
+  shownRating,
+} from './reviews';
 import {productPath, gidNumber, variantSearch} from './product-paths';
 import {isMadeToOrder} from '~/lib/cart/cart-line';
 import {handlingDaysOf, returnWords, shipsFree} from '~/lib/i18n/market-terms';
@@ -140,16 +145,14 @@ export function productData(
     ...(rating && {
       aggregateRating: {
         '@type': 'AggregateRating' as const,
-        ratingValue: rating.value,
-        bestRating: rating.best,
+        ...grade(rating),
         ratingCount: rating.count,
       },
       review: reviewViews(product).map(({rating: stars, ...review}) => ({
         '@type': 'Review' as const,
         reviewRating: {
           '@type': 'Rating' as const,
-          ratingValue: stars.value,
-          bestRating: stars.best,
+          ...grade(stars),
         },
         author: {'@type': 'Person' as const, name: review.author},
         datePublished: review.date,
@@ -193,6 +196,15 @@ export function productData(
       ),
     })),
   });
+}
+
+/** A grade with its scale, which begins with 1 unless it says otherwise. */
+function grade({value, best, worst}: RatingView) {
+  return {
+    ratingValue: value,
+    bestRating: best,
+    ...(worst !== undefined && {worstRating: worst}),
+  };
 }
 
 function properties(lines: readonly {label: string; text: string}[]): {

@@ -19,6 +19,8 @@ export interface RatingView {
   /** Between 0 and `best`. */
   readonly value: number;
   readonly best: number;
+  /** The lowest grade, where the scale does not begin with 1. */
+  readonly worst?: number;
   readonly count: number;
 }
 
@@ -35,9 +37,9 @@ export function ratingView({
   const fields = parseJson(rating.value);
   const value = Number(getProperty(fields, 'value'));
   const best = Number(getProperty(fields, 'scale_max'));
-  const worst = Number(getProperty(fields, 'scale_min') ?? 0);
+  const worst = Number(getProperty(fields, 'scale_min') ?? 1);
   return best > 0 && value >= Math.max(worst, 0) && value <= best
-    ? {value, best, count}
+    ? {value, best, count, ...(worst !== 1 && {worst})}
     : null;
 }
 
