@@ -4,6 +4,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
+import {useBannerHeight} from '~/components/consent/use-banner-height';
 import {CartMain} from '~/components/cart/CartMain';
 import {Bestsellers} from '~/components/product/ProductGrid';
 import {CartAddOn} from '~/components/product/CartAddOn';
@@ -87,6 +88,7 @@ export default function CartRoute() {
       {...(sent ?? {problems})}
       addOn={<CartAddOn />}
       instead={<Bestsellers products={bestsellers} />}
+      coveredHeight={useBannerHeight()}
     />
   );
 }

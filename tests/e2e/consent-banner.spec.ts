@@ -110,6 +110,36 @@ test('a low phone shows the button of a sold-out product above the banner', asyn
   ).toEqual([true, true]);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the cart page, JavaScript ${javaScriptEnabled}`, () => {
+    test.use({javaScriptEnabled});
+
+    test(`has the total and the button to pay in the first screen of a low phone ${DESKTOP_SUFFICES}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 664});
+      for (const handle of ['metarmap-mini', 'reinigungsspray']) {
+        await page.goto(below(handle));
+        await addButton(page, GERMAN).click();
+        await expect(
+          page.getByRole('link', {name: text.cart.checkout}),
+        ).toBeVisible();
+      }
+      await page.goto('/cart');
+      await expect
+        .poll(() =>
+          uncovered(
+            page,
+            '#consent-banner',
+            'main > .sticky dd',
+            'main > .sticky a',
+          ),
+        )
+        .toEqual([true, true, true]);
+    });
+  });
+}
+
 test('the bar of sections passes below the buy bar and the banner', async ({
   page,
 }) => {

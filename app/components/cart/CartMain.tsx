@@ -45,6 +45,8 @@ interface Props {
   addOn?: ReactNode;
   /** What an empty cart offers. */
   instead?: ReactNode;
+  /** Height in px of the window's end that something covers. */
+  coveredHeight?: number;
 }
 
 const NONE: readonly CartProblem[] = [];
@@ -64,6 +66,7 @@ export function CartMain({
   removed: removedBefore,
   addOn,
   instead,
+  coveredHeight = 0,
 }: Props) {
   const t = useTranslations('cart');
   const {cart, lines, optimisticLines, isUnavailable, problems} = useCart();
@@ -154,26 +157,29 @@ export function CartMain({
     );
   }
   return (
-    <div className="page-width py-8">
-      <h1 className="mb-4 text-3xl">{t('yourCart')}</h1>
-      {notices}
-      {isEmpty ? (
-        <>
-          {rejected.note && noteForm}
-          {isUnavailable ? null : instead}
-        </>
-      ) : (
-        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
-          <div className="min-w-0">{cartLines}</div>
-          {/* On phones nothing that can wait stands before the checkout. */}
-          <PageSummary>{codes}</PageSummary>
-          <div className="min-w-0">
-            {addOn}
-            {noteForm}
+    <>
+      <div className="page-width py-8">
+        <h1 className="mb-4 text-3xl">{t('yourCart')}</h1>
+        {notices}
+        {isEmpty ? (
+          <>
+            {rejected.note && noteForm}
+            {isUnavailable ? null : instead}
+          </>
+        ) : (
+          <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+            <div className="min-w-0">{cartLines}</div>
+            {/* On phones nothing that can wait stands before the total. */}
+            <PageSummary>{codes}</PageSummary>
+            <div className="min-w-0">
+              {addOn}
+              {noteForm}
+            </div>
           </div>
-        </div>
-      )}
-    </div>
+        )}
+      </div>
+      {isEmpty ? null : <PageFooter bottom={coveredHeight} />}
+    </>
   );
 }
 
@@ -229,6 +235,23 @@ function PanelFooter() {
   );
 }
 
+/** Below the lines the summary is out of view: total and button stick to the end of a narrow window. */
+function PageFooter({bottom}: {bottom: number}) {
+  const {cart, isUpdating} = useCart();
+  if (!cart?.checkoutUrl) return null;
+  return (
+    <div
+      className="sticky bottom-0 border-t border-line bg-surface lg:hidden short:static print:hidden"
+      style={bottom > 0 ? {bottom} : undefined}
+    >
+      <div className="page-width grid grid-cols-2 items-center gap-4 py-2">
+        <CartTotal cart={cart} isUpdating={isUpdating} />
+        <CheckoutLink url={cart.checkoutUrl} isUpdating={isUpdating} />
+      </div>
+    </div>
+  );
+}
+
 function PageSummary({children}: {children: ReactNode}) {
   const t = useTranslations('cart');
   const {cart, isUpdating} = useCart();
@@ -241,7 +264,9 @@ function PageSummary({children}: {children: ReactNode}) {
         <CartSummary cart={cart} isUpdating={isUpdating} hasTotal />
       ) : null}
       <GuaranteeLink />
-      <CheckoutLink url={cart?.checkoutUrl ?? null} isUpdating={isUpdating} />
+      <div className="max-lg:hidden">
+        <CheckoutLink url={cart?.checkoutUrl ?? null} isUpdating={isUpdating} />
+      </div>
       <Payments />
       {children}
       {cart ? <AppliedCodes {...cart} /> : null}

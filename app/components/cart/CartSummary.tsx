@@ -155,7 +155,7 @@ function Row({label, sum, isStrong = false}: RowProps) {
   const t = useTranslations('cart.price');
   return (
     <div
-      className={`flex items-baseline justify-between gap-4 ${isStrong ? 'text-lg font-bold' : ''}`}
+      className={`flex flex-wrap items-baseline justify-between gap-x-4 ${isStrong ? 'text-lg font-bold' : ''}`}
     >
       <dt>{label}</dt>
       <dd className="whitespace-nowrap">
