@@ -35,13 +35,13 @@ it.each([null, undefined, '', 'red', '#12345', 'url(x)', '#12345g'])(
 it('the grounds are those of the theme', () => {
   const theme = readFileSync('app/styles/theme.css', 'utf8');
   expect(theme).toContain('--color-sunken: light-dark(#eae6d8,');
-  expect(theme).toContain('--color-raised: light-dark(#fdfbf4, #121b31)');
+  expect(theme).toContain('--color-raised: light-dark(#fdfbf4, #18233d)');
 });
 
 /** Per colour mode, the grounds of pages, as `theme.css` has them. */
 const GROUNDS = {
   light: ['#eae6d8', '#fdfbf4'],
-  dark: ['#0a1020', '#121b31'],
+  dark: ['#0a1020', '#18233d'],
 } as const;
 
 const ratio = (one: string, other: string) => {

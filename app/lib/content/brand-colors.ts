@@ -7,7 +7,7 @@ const CONTRAST = 4.5;
 /** Colours of `theme.css`: per colour mode the ground on which a colour is hardest to read, and our text on it. */
 const MODES = {
   light: {ground: '#eae6d8', on: '#fdfbf4', toward: [0, 0, 0]},
-  dark: {ground: '#121b31', on: '#0a1020', toward: [255, 255, 255]},
+  dark: {ground: '#18233d', on: '#0a1020', toward: [255, 255, 255]},
 } as const satisfies Record<string, {ground: string; on: string; toward: Rgb}>;
 
 const STEPS = 50;

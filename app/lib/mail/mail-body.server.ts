@@ -31,7 +31,7 @@ const COLORS = {
   },
   dark: {
     surface: '#0a1020',
-    raised: '#121b31',
+    raised: '#18233d',
     ink: '#e9eef8',
     accent: '#f2c46d',
     on: '#1a1304',
