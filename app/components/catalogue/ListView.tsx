@@ -181,12 +181,12 @@ interface EmptyProps {
 export function EmptyList({title, hint, children}: EmptyProps) {
   const t = useTranslations('collection.empty');
   return (
-    <div className="mt-4 rounded-panel border border-line bg-raised px-4 py-8 text-center">
+    <div className="mt-4">
       <p role="status" className="text-lg font-bold wrap-anywhere">
         {title}
       </p>
       {hint ? <p className="mt-2 text-muted">{hint}</p> : null}
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         {children}
         <ButtonLink to="/collections" variant="secondary">
           {t('browse')}
