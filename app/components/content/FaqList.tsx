@@ -37,7 +37,7 @@ export function FaqEntry({id, question, answerHtml, lang}: FaqQuestion) {
       <summary>
         <h3 className="font-bold">{question}</h3>
       </summary>
-      <ContentText html={answerHtml} className="pb-4 pl-4" />
+      <ContentText html={answerHtml} className="pb-4" />
     </details>
   );
 }

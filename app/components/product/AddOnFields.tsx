@@ -31,7 +31,7 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
             </label>
             {description ? (
               <details className="px-3 pb-2 text-sm text-muted">
-                <summary className="w-fit cursor-pointer text-link">
+                <summary className="inline-flex cursor-pointer text-link">
                   {t('about')}
                 </summary>
                 <span {...langAttributes(addOn.descriptionLang)}>

@@ -173,40 +173,44 @@ interface DataProps {
 export function DataSection({data: {lines, dimensions, manual}}: DataProps) {
   const t = useTranslations('product.sections.data');
   return (
-    <details className="page-width py-4 lg:py-12">
-      <summary className="fold items-center text-2xl sm:text-4xl">
-        <h2>{t('title')}</h2>
-      </summary>
-      <div
-        id="data"
-        className={`scroll-mt-24 pt-4 ${dimensions ? 'grid items-center gap-8 md:grid-cols-2' : ''}`}
-      >
-        {dimensions ? <DimensionDrawing {...dimensions} /> : null}
-        <dl className="grid grid-cols-[auto_1fr]">
-          {lines.map(({label, text, lang}) => (
-            <Fragment key={label}>
-              <dt
-                {...langAttributes(lang)}
-                className="border-b border-line py-1 text-muted"
-              >
-                {label}
-              </dt>
-              <dd
-                {...langAttributes(lang)}
-                className="border-b border-line py-1 pl-4"
-              >
-                {text}
-              </dd>
-            </Fragment>
-          ))}
-        </dl>
-      </div>
-      {manual ? (
-        <a href={manual} className="mt-4 block text-link">
-          {t('manual')}
-        </a>
-      ) : null}
-    </details>
+    <div className="page-width py-4 lg:py-12">
+      <details className="border-y border-line">
+        <summary className="fold items-center text-2xl sm:text-4xl">
+          <h2>{t('title')}</h2>
+        </summary>
+        <div className="pb-4">
+          <div
+            id="data"
+            className={`scroll-mt-24 pt-4 ${dimensions ? 'grid items-center gap-8 md:grid-cols-2' : ''}`}
+          >
+            {dimensions ? <DimensionDrawing {...dimensions} /> : null}
+            <dl className="grid grid-cols-[auto_1fr]">
+              {lines.map(({label, text, lang}) => (
+                <Fragment key={label}>
+                  <dt
+                    {...langAttributes(lang)}
+                    className="border-b border-line py-1 text-muted"
+                  >
+                    {label}
+                  </dt>
+                  <dd
+                    {...langAttributes(lang)}
+                    className="border-b border-line py-1 pl-4"
+                  >
+                    {text}
+                  </dd>
+                </Fragment>
+              ))}
+            </dl>
+          </div>
+          {manual ? (
+            <a href={manual} className="mt-4 block text-link">
+              {t('manual')}
+            </a>
+          ) : null}
+        </div>
+      </details>
+    </div>
   );
 }
 
