@@ -6,7 +6,6 @@ import {ProductDetails} from './ProductPage';
 
 vi.mock('./BuyBox', () => ({BuyBox: () => null}));
 vi.mock('./ProductText', () => ({
-  LegalTexts: () => null,
   MatchingProducts: () => null,
   ProductText: () => null,
 }));

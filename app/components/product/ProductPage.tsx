@@ -22,7 +22,7 @@ import {variantSearch} from '~/lib/product/product-paths';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {BuyBox} from './BuyBox';
 import {Gallery} from './Gallery';
-import {LegalTexts, MatchingProducts, ProductText} from './ProductText';
+import {MatchingProducts, ProductText} from './ProductText';
 import {Rating} from './Rating';
 import type {ProductTextView} from '~/lib/product/product-text.server';
 
@@ -146,54 +146,50 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
           url={variantUrl}
         />
       ) : null}
-      {/* Texts that the law requires end the page's column, or without columns the page. */}
-      <div className={hasPictures ? 'space-y-6 max-md:contents' : 'contents'}>
-        <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
-          <header className="low:mb-3">
-            {product.productType ? (
-              <p
-                {...langAttributes(product.typeLang)}
-                className="mb-1 font-mono text-sm text-muted low:hidden"
-              >
-                {product.productType}
-              </p>
-            ) : null}
-            {product.badges.length > 0 ? (
-              <ul
-                {...langAttributes(product.badgesLang)}
-                className="mb-2 flex flex-wrap gap-1 text-sm"
-              >
-                {product.badges.map((badge) => (
-                  <li
-                    key={badge}
-                    className="rounded-control border border-line bg-raised px-2 py-0.5"
-                  >
-                    {badge}
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-            {/* Lines as high as its letters are: each line's lower parts are in it, and nothing of the next. */}
-            <h1
-              {...langAttributes(product.titleLang)}
-              title={product.title}
-              className="line-clamp-4 text-3xl leading-tight wrap-anywhere sm:text-4xl"
+      <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
+        <header className="low:mb-3">
+          {product.productType ? (
+            <p
+              {...langAttributes(product.typeLang)}
+              className="mb-1 font-mono text-sm text-muted low:hidden"
             >
-              {product.title}
-            </h1>
-            {product.rating ? (
-              <a href="#reviews" className="mt-1 block w-fit hover:underline">
-                <Rating {...product.rating} />
-              </a>
-            ) : null}
-          </header>
-          <BuyBox product={product} url={variantUrl} />
-        </div>
-        <LegalTexts {...text} sku={variant?.sku ?? null} />
+              {product.productType}
+            </p>
+          ) : null}
+          {product.badges.length > 0 ? (
+            <ul
+              {...langAttributes(product.badgesLang)}
+              className="mb-2 flex flex-wrap gap-1 text-sm"
+            >
+              {product.badges.map((badge) => (
+                <li
+                  key={badge}
+                  className="rounded-control border border-line bg-raised px-2 py-0.5"
+                >
+                  {badge}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {/* Lines as high as its letters are: each line's lower parts are in it, and nothing of the next. */}
+          <h1
+            {...langAttributes(product.titleLang)}
+            title={product.title}
+            className="line-clamp-4 text-3xl leading-tight wrap-anywhere sm:text-4xl"
+          >
+            {product.title}
+          </h1>
+          {product.rating ? (
+            <a href="#reviews" className="mt-1 block w-fit hover:underline">
+              <Rating {...product.rating} />
+            </a>
+          ) : null}
+        </header>
+        <BuyBox product={product} url={variantUrl} />
       </div>
       {/* Below the gallery in a wide window. */}
       <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
-        <ProductText {...text} />
+        <ProductText {...text} sku={variant?.sku ?? null} />
       </div>
       <MatchingProducts products={matching} />
     </article>

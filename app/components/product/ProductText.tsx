@@ -19,7 +19,9 @@ export function ProductText({
   texts,
   airports,
   colors,
-}: ProductTextView) {
+  legal,
+  sku,
+}: ProductTextView & LegalProps) {
   const t = useTranslations('product');
   const map = useMapTranslations('map');
   return (
@@ -35,6 +37,13 @@ export function ProductText({
             dangerouslySetInnerHTML={{__html: descriptionHtml}}
           />
         </section>
+      ) : null}
+      {airports && map ? (
+        <p>
+          <Link to={airports.path} className="text-link">
+            {map('airports', {count: airports.count})}
+          </Link>
+        </p>
       ) : null}
       <div>
         {texts.map(({key, lang, lines}, index) => (
@@ -55,14 +64,8 @@ export function ProductText({
             />
           </Fold>
         ))}
+        <LegalTexts legal={legal} sku={sku} />
       </div>
-      {airports && map ? (
-        <p>
-          <Link to={airports.path} className="text-link">
-            {map('airports', {count: airports.count})}
-          </Link>
-        </p>
-      ) : null}
       {colors.length > 0 ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="font-bold">{t('colors')}</span>
@@ -116,14 +119,11 @@ interface LegalProps extends Pick<ProductTextView, 'legal'> {
   sku: string | null;
 }
 
-/**
- * What the law requires a product's page to say, folded, and the product's number; last where all is in one
- * column.
- */
+/** What the law requires a product's page to say, folded, and the product's number. */
 export function LegalTexts({legal, sku}: LegalProps) {
   const t = useTranslations('product');
   return (
-    <div className="order-last space-y-4">
+    <>
       {legal.length > 0 ? (
         <Fold title={t('legal.title')}>
           <dl className="grid gap-x-4 text-sm wrap-anywhere whitespace-pre-line sm:grid-cols-[auto_1fr]">
@@ -139,9 +139,9 @@ export function LegalTexts({legal, sku}: LegalProps) {
         </Fold>
       ) : null}
       {sku ? (
-        <p className="font-mono text-xs text-muted">{t('sku', {sku})}</p>
+        <p className="mt-4 font-mono text-xs text-muted">{t('sku', {sku})}</p>
       ) : null}
-    </div>
+    </>
   );
 }
 
