@@ -6,11 +6,16 @@ const ENTITIES = new Map([
   ['nbsp', ' '],
 ]);
 
+/** The rest of a tag; a `>` in an attribute does not end it. */
+const REST = '[^>"]*(?:"[^"]*(?:"|$)[^>"]*)*(?:>|$)';
+
 // Each ends at the end of the text at the latest, so that matching stays linear.
 const SVG = /<svg\b[\s\S]*?(?:<\/svg>|$)/g;
-const BLOCKS =
-  /<\/?(?:p|li|[uod]l|d[td]|table|caption|tr|t[hd]|blockquote|pre|[bh]r|h\d|div|section|fig(?:ure|caption))\b[^>]*(?:>|$)/g;
-const TAGS = /<[^>]*(?:>|$)/g;
+const BLOCKS = new RegExp(
+  `</?(?:p|li|[uod]l|d[td]|table|caption|tr|t[hd]|blockquote|pre|[bh]r|h\\d|div|section|fig(?:ure|caption))\\b${REST}`,
+  'g',
+);
+const TAGS = new RegExp(`<${REST}`, 'g');
 
 /** Text of our own or of sanitised HTML, without drawings; does not sanitise. */
 export function plainText(html: string): string {
