@@ -131,4 +131,15 @@ describe('an excerpt', () => {
       /^word .*word …$/,
     );
   });
+
+  it('contains the hit in a text without blanks, such as a long URL', () => {
+    const url = `https://shop.example/${'x'.repeat(200)}`;
+    for (const text of [
+      `Siehe ${url} Leiste`,
+      `Leiste: ${url}`,
+      `Die ${'壁'.repeat(300)}。Leiste`,
+    ]) {
+      expect(excerpt(text, new Set(['leiste']))).toContain('Leiste');
+    }
+  });
 });

@@ -151,7 +151,8 @@ export function excerpt(text: string, terms: ReadonlySet<string>): string {
   return `${start > 0 ? '… ' : ''}${shown}${end < text.length ? ' …' : ''}`;
 }
 
+/** The start of the word at a place; the place itself in a text without blanks, such as a long URL. */
 function cutBefore(text: string, place: number): number {
-  const space = text.lastIndexOf(' ', place);
-  return space > 0 ? space + 1 : cutText(text, place).length;
+  const word = text.lastIndexOf(' ', place) + 1;
+  return place - word < LEAD ? word : cutText(text, place).length;
 }
