@@ -241,6 +241,10 @@ describe('a blog', () => {
     expect(feed).toContain('<title>Read a METAR in three minutes</title>');
     expect(feed).toContain('&lt;code&gt;EDDS');
     expect(feed).toContain('<published>2025-01-18T08:00:00Z</published>');
+    // Links within a text lead into its article, not into the list of articles.
+    const [, articleUrl = ''] =
+      /<entry>[^]*?type="text\/html" href="([^"]+)"/.exec(feed ?? '') ?? [];
+    expect(feed).toContain(`<content type="html" xml:base="${articleUrl}">`);
   });
 
   it('has a feed that names the language of what is not translated', async () => {
@@ -255,7 +259,9 @@ describe('a blog', () => {
     expect(feed).toContain(
       '<title xml:lang="es">Ein METAR in drei Minuten lesen</title>',
     );
-    expect(feed).toContain('<content type="html" xml:lang="es">');
+    expect(feed).toContain(
+      '<content type="html" xml:lang="es" xml:base="http:',
+    );
   });
 
   it('is found by the search, as pages are', async () => {

@@ -38,15 +38,14 @@ const xmlText = (text: string) => escapeHtml(text.replace(FORBIDDEN, ''));
 /** A feed of articles, the newest first (Atom 1.0, RFC 4287). */
 export function atomFeed(feed: Feed): string {
   const {title, url, page, language, entries} = feed;
-  const base = xmlText(page);
   const updated = entries[0]?.publishedAt ?? new Date(0).toISOString();
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(language)}" xml:base="${base}">
-<id>${base}</id>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(language)}">
+<id>${xmlText(page)}</id>
 <title${langOf(title)}>${xmlText(title.text)}</title>
 <updated>${xmlText(updated)}</updated>
 <link rel="self" type="application/atom+xml" href="${xmlText(url)}"/>
-<link rel="alternate" type="text/html" href="${base}"/>
+<link rel="alternate" type="text/html" href="${xmlText(page)}"/>
 <author><name>${xmlText(feed.author)}</name></author>
 ${entries.map(entryXml).join('\n')}
 </feed>
@@ -56,15 +55,17 @@ ${entries.map(entryXml).join('\n')}
 function entryXml(entry: FeedEntry): string {
   const {id, url, title, author, publishedAt, tags, html} = entry;
   const date = xmlText(publishedAt);
+  const articleUrl = xmlText(url);
   return [
     '<entry>',
     `<id>${xmlText(id)}</id>`,
     `<title${langOf(title)}>${xmlText(title.text)}</title>`,
-    `<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
+    `<link rel="alternate" type="text/html" href="${articleUrl}"/>`,
     `<published>${date}</published><updated>${date}</updated>`,
     ...(author ? [`<author><name>${xmlText(author)}</name></author>`] : []),
     ...tags.map((tag) => `<category term="${xmlText(tag)}"/>`),
-    `<content type="html"${langOf(html)}>${xmlText(html.text)}</content>`,
+    // A link within the text, such as one of its contents, leads into the article.
+    `<content type="html"${langOf(html)} xml:base="${articleUrl}">${xmlText(html.text)}</content>`,
     '</entry>',
   ].join('\n');
 }
