@@ -86,6 +86,12 @@ it('turns a table that would be too large into blocks (E3.3)', () => {
   );
 });
 
+it('writes an anchor, and a link that leads nowhere, as their words', () => {
+  expect(write('<a name="x">a</a> <a href="javascript:b">b</a> <a>c</a>')).toBe(
+    '# T\n\na b c\n',
+  );
+});
+
 it('unwraps marks in their own kind, and blocks in headings', () => {
   expect(write('<b>a <i>b<strong>c<u>d</b>')).toBe('# T\n\n**a _bcd_**\n');
   expect(write('<h2>a<div>b<p>c</p></div></h2>')).toBe('# T\n\n## abc\n');

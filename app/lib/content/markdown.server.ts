@@ -130,6 +130,8 @@ function simplified(
     }
     const isUnwrapped =
       tagName === 's' ||
+      // An anchor, or a link that leads nowhere.
+      (kind === 'link' && !node.properties.href) ||
       inside.length >= MAX_MARKDOWN_DEPTH ||
       (kind !== 'block' && inside.includes(kind)) ||
       (kind === 'block' && inside.includes('heading'));
