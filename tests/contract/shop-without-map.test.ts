@@ -28,12 +28,15 @@ import {loader as weather} from '~/routes/($locale).weather';
 import {loader as reports} from '~/routes/($locale).weather_.reports';
 import {loader as wishlist} from '~/routes/($locale).wishlist';
 import {loader as manifest} from '~/routes/manifest[.]json';
+import {same} from '@metarmap/local-shop/catalogue';
+import {globalId} from '@metarmap/local-shop/stores';
 import {stubCaches} from '../support/commerce-client';
 import {aboutMap, MAP_WORDS} from '../support/map-words';
-import {breakShop} from '../support/faults';
+import {breakShop, mendShop} from '../support/faults';
 import {loadedPage} from '../support/loaded-page';
 import {ownShop} from '../support/own-shop';
 import {sharedVisit} from '../support/shared-visit';
+import {thrownBy} from '../support/thrown-by';
 
 type Catalogue = {readonly [key: string]: Catalogue | string};
 
@@ -297,5 +300,37 @@ describe('while the content of a shop cannot be read', () => {
     const story = getProperty(page, 'story');
     expect(getProperty(story, 'bands')).not.toEqual([]);
     expect(getProperty(story, 'questions')).not.toEqual([]);
+  });
+});
+
+describe('the questions of a shop without the map, a page of the Online Store', () => {
+  const shop = ownShop({profile: 'tea', customers: false});
+  beforeEach(() => void stubCaches());
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are not missing while they cannot be read, and hold up no document for agents', async () => {
+    const id = globalId('Page', 480_000_000_000);
+    shop.shop.edits.savePage(id, {
+      id,
+      handle: same('faq'),
+      title: same('Questions'),
+      bodyHtml: same('<p>How hot?</p>'),
+      updatedAt: '2026-06-01T08:00:00Z',
+    });
+    const visit = async (path: string) => ({
+      ...(await sharedVisit(shop.origin, path)),
+      params: {},
+    });
+    await breakShop(shop.origin, {operation: 'OnlinePage', kind: 'status'});
+    const thrown = await thrownBy(faq(await visit('/en/faq')));
+    expect(statusOf(thrown)).toBe(500);
+    const visited = await visit('/en/agents.md');
+    const text = await (await agents(visited)).text();
+    expect(text).toContain('Green Tea');
+    expect(text).not.toContain('/faq');
+    expect(visited.context.requestLog.usesFallbackContent).toBe(true);
+    await mendShop(shop.origin);
+    const {introHtml} = await faq(await visit('/en/faq'));
+    expect(introHtml).toBe('<p>How hot?</p>');
   });
 });

@@ -148,10 +148,13 @@ export async function agentsDocument(
   );
 }
 
-/** The questions; `null` where neither we nor the merchant have some. */
+/** The questions; `null` where neither we nor the merchant have some, and while they cannot be read. */
 async function faqPage(context: PageContext) {
   const content = await merchantContent(context);
-  return hasFaq(content) ? requirePage(context, '/faq') : null;
+  // `requirePage` logs why.
+  return hasFaq(content)
+    ? requirePage(context, '/faq').catch(() => null)
+    : null;
 }
 
 /** Products and collections; empty, and a log entry, when Shopify fails or is slow. */

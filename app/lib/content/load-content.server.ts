@@ -23,7 +23,10 @@ import {
   type SeoInput,
 } from '~/lib/seo/seo';
 import {breadcrumbData} from '~/lib/seo/structured-data';
-import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
+import {
+  orErrorResponse,
+  toErrorResponse,
+} from '~/lib/storefront/shopify-error.server';
 
 type Context = Pick<
   RequestContext,
@@ -41,8 +44,9 @@ export type PageContext = Pick<
 >;
 
 /**
- * The page at a path in the context's language, as the merchant has written it.
- * @throws a 404 response when there is none.
+ * The page at a path in the context's language, as the merchant has written it; in our words while
+ * Shopify fails.
+ * @throws a 404 response when there is none, an error response when Shopify fails and we have no words.
  */
 export async function requirePage(
   context: PageContext,
@@ -54,6 +58,7 @@ export async function requirePage(
     onlineText(context, content, path),
   ]).catch((error: unknown) => {
     logMissingContent(context, error);
+    if (!writtenPage(context, content, path)) throw toErrorResponse(error);
     return [content, null] as const;
   });
   const page = writtenPage(context, whole, path, online);
