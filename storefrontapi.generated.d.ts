@@ -2952,16 +2952,20 @@ export type CustomerListsQueryVariables = StorefrontAPI.Exact<{
 export type CustomerListsQuery = {
   customer?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.Customer, 'id'> & {
-      wishlist?: StorefrontAPI.Maybe<{
-        references?: StorefrontAPI.Maybe<{
-          nodes: Array<Pick<StorefrontAPI.Product, 'id'>>;
-        }>;
-      }>;
-      backInStock?: StorefrontAPI.Maybe<{
-        references?: StorefrontAPI.Maybe<{
-          nodes: Array<Pick<StorefrontAPI.ProductVariant, 'id'>>;
-        }>;
-      }>;
+      wishlist?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'value'> & {
+          references?: StorefrontAPI.Maybe<{
+            nodes: Array<Pick<StorefrontAPI.Product, 'id'>>;
+          }>;
+        }
+      >;
+      backInStock?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'value'> & {
+          references?: StorefrontAPI.Maybe<{
+            nodes: Array<Pick<StorefrontAPI.ProductVariant, 'id'>>;
+          }>;
+        }
+      >;
     }
   >;
   nodes: Array<
@@ -7335,7 +7339,7 @@ interface GeneratedQueryTypes {
     return: SubscriptionPolicyQuery;
     variables: SubscriptionPolicyQueryVariables;
   };
-  '#graphql\n  query CustomerLists(\n    $customerAccessToken: String!\n    $namespace: String!\n    $wishlistKey: String!\n    $backInStockKey: String!\n    $ids: [ID!]!\n  ) {\n    customer(customerAccessToken: $customerAccessToken) {\n      id\n      wishlist: metafield(namespace: $namespace, key: $wishlistKey) {\n        references(first: 128) {\n          nodes {\n            ... on Product {\n              id\n            }\n          }\n        }\n      }\n      backInStock: metafield(namespace: $namespace, key: $backInStockKey) {\n        references(first: 128) {\n          nodes {\n            ... on ProductVariant {\n              id\n            }\n          }\n        }\n      }\n    }\n    nodes(ids: $ids) {\n      id\n    }\n  }\n': {
+  '#graphql\n  query CustomerLists(\n    $customerAccessToken: String!\n    $namespace: String!\n    $wishlistKey: String!\n    $backInStockKey: String!\n    $ids: [ID!]!\n  ) {\n    customer(customerAccessToken: $customerAccessToken) {\n      id\n      wishlist: metafield(namespace: $namespace, key: $wishlistKey) {\n        value\n        references(first: 128) {\n          nodes {\n            ... on Product {\n              id\n            }\n          }\n        }\n      }\n      backInStock: metafield(namespace: $namespace, key: $backInStockKey) {\n        value\n        references(first: 128) {\n          nodes {\n            ... on ProductVariant {\n              id\n            }\n          }\n        }\n      }\n    }\n    nodes(ids: $ids) {\n      id\n    }\n  }\n': {
     return: CustomerListsQuery;
     variables: CustomerListsQueryVariables;
   };

@@ -289,6 +289,34 @@ describe('the account of a customer with a current account', () => {
       expect(result).toEqual(others);
     });
 
+    it('keeps what the shop does not show for a while, and loses what is deleted', async () => {
+      const {wishlist, wanted, others} = await wisher();
+      const [hidden = '', ...shown] = others;
+      editResults({
+        ExistingIds: ({nodes}) => ({
+          nodes: (nodes as {id: string}[]).map((node) =>
+            node.id === hidden ? null : node,
+          ),
+        }),
+      });
+      const {result: change} = await wishlist((list) => list.add(wanted));
+      expect(change).toEqual({ids: [wanted, ...shown], status: 'saved'});
+      vi.stubGlobal('fetch', originalFetch);
+      const all = [wanted, ...others];
+      expect((await wishlist((list) => list.read())).result).toEqual(all);
+      const value = JSON.stringify(['gid://shopify/Product/1', ...all]);
+      editResults({
+        AccountLists: ({customer: own}) => {
+          const lists = own as {wishlist: object};
+          return {customer: {...lists, wishlist: {...lists.wishlist, value}}};
+        },
+      });
+      const {result: rest} = await wishlist((list) => list.remove([wanted]));
+      expect(rest).toEqual({ids: others, status: 'saved'});
+      vi.stubGlobal('fetch', originalFetch);
+      expect((await wishlist((list) => list.read())).result).toEqual(others);
+    });
+
     it('is none with more ids than one request may have', async () => {
       const {wishlist, others} = await wisher();
       const numbers = Array.from({length: 260}, (_, index) => index + 1);

@@ -20,6 +20,7 @@ import {
   newEmail,
 } from '../support/account-visitor';
 import {askAdmin, readCustomer} from '../support/customer-client';
+import {editResults} from '../support/edited-results';
 import {breakShop, holdNext, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {
@@ -228,6 +229,32 @@ describe('a customer’s lists', () => {
       status: 'unavailable',
     });
     expect(await wishes(visitor).read()).toEqual(products(2));
+  });
+
+  it('keep what the shop does not show for a while', async () => {
+    const visitor = await customer(MAX_WISHLIST_PRODUCTS - 1);
+    const [hidden, ...shown] = products(MAX_WISHLIST_PRODUCTS - 1);
+    const original = globalThis.fetch;
+    editResults({
+      CustomerLists: (result) => {
+        const own = result.customer as {
+          wishlist: {value: string; references: {nodes: {id: string}[]}};
+        };
+        const nodes = own.wishlist.references.nodes.filter(
+          ({id}) => id !== hidden,
+        );
+        const wishlist = {...own.wishlist, references: {nodes}};
+        return {...result, customer: {...own, wishlist}};
+      },
+    });
+    const added = await wishes(visitor).add(product(150));
+    expect(added.ids).toEqual([product(150), ...shown]);
+    vi.stubGlobal('fetch', original);
+    const all = await wishes(visitor).read();
+    expect(all).toEqual([product(150), hidden, ...shown]);
+    expect(await wishes(visitor).add(product(151))).toMatchObject({
+      status: 'full',
+    });
   });
 
   it('do not hold up a page', async () => {

@@ -17,6 +17,7 @@ export const CUSTOMER_LISTS_QUERY = `#graphql
     customer(customerAccessToken: $customerAccessToken) {
       id
       wishlist: metafield(namespace: $namespace, key: $wishlistKey) {
+        value
         references(first: 128) {
           nodes {
             ... on Product {
@@ -26,6 +27,7 @@ export const CUSTOMER_LISTS_QUERY = `#graphql
         }
       }
       backInStock: metafield(namespace: $namespace, key: $backInStockKey) {
+        value
         references(first: 128) {
           nodes {
             ... on ProductVariant {

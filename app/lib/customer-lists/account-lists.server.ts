@@ -3,21 +3,23 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {MemoizePerRequest} from '~/lib/concurrency/memoize-per-request';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
+import {parseJson} from '~/lib/text/parse-json';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {
   CUSTOMER_LISTS,
   LIST_NAMES,
   LIST_NAMESPACE,
+  listEntry,
   type CustomerListName,
 } from './list-kinds';
 
-/** A customer's lists: global ids, newest first. */
+/** A customer's lists: global ids, newest first; also of products that the shop does not show now. */
 export interface CustomerLists extends Readonly<
   Record<CustomerListName, readonly string[]>
 > {
   readonly customerId: string;
-  /** The requested ids that exist in the shop. */
+  /** Those of the lists' and of the requested ids that the shop shows. */
   readonly existing: ReadonlySet<string>;
   /** Version of each list when read; `null` for a missing one. */
   readonly digests?: Readonly<Record<CustomerListName, string | null>>;
@@ -76,6 +78,20 @@ export class ListsRejected extends ShopifyError {
   ) {
     super(WRITE_OPERATION.name, 1, {cause: userErrors, requestId});
   }
+}
+
+/** The valid ids of a list's metafield. @throws {ShopifyError} for a value that is no list. */
+export function storedIds(
+  {requestLog: {requestId}}: Pick<ListRequest, 'requestLog'>,
+  name: CustomerListName,
+  metafield: {readonly value: string} | null | undefined,
+): string[] {
+  const list = parseJson(metafield?.value ?? '[]');
+  if (!Array.isArray(list)) {
+    const cause = new Error(`The metafield ${name} is not a list.`);
+    throw new ShopifyError('CustomerLists', 1, {cause, requestId});
+  }
+  return [...new Set(list.flatMap((id) => listEntry(name, id) ?? []))];
 }
 
 /** Lists as metafields; expects ids of `listEntry`. */

@@ -57,9 +57,10 @@ export class CustomerList {
   async read(): Promise<readonly string[]> {
     const lists = await customerLists(this.context);
     if (!lists) return this.pending;
-    return CUSTOMER_LISTS[this.name].showsPending
+    const ids = CUSTOMER_LISTS[this.name].showsPending
       ? this.#joined(lists)
       : lists[this.name];
+    return ids.filter((id) => lists.existing.has(id));
   }
 
   /** Adds an entry in front; an existing one keeps its place. */
@@ -88,27 +89,49 @@ export class CustomerList {
     }
   }
 
-  async #changeAccount({add, remove = []}: Wish): Promise<ListChange | null> {
+  /**
+   * Products that the shop does not show stay in the list: the merchant may show them again. From a full
+   * list they go, and from one that Shopify rejects, as it does when one of them is deleted.
+   */
+  async #changeAccount(wish: Wish): Promise<ListChange | null> {
     const {context, name, pending} = this;
     if (!this.isInAccount) return null;
-    const stored = context.accounts.lists;
-    const asked = add === undefined ? pending : [...pending, add];
-    const lists = await stored.read(context, asked);
+    const asked = wish.add === undefined ? pending : [...pending, wish.add];
+    const lists = await context.accounts.lists.read(context, asked);
     if (!lists) return null;
+    const shown = lists[name].filter((id) => lists.existing.has(id));
+    if (shown.length === lists[name].length) return this.#write(wish, lists);
+    try {
+      const change = await this.#write(wish, lists);
+      if (change.status !== 'full') return change;
+    } catch (error) {
+      if (!(error instanceof ListsRejected) || error.isStale) throw error;
+    }
+    return this.#write(wish, {...lists, [name]: shown});
+  }
+
+  async #write(
+    {add, remove = []}: Wish,
+    lists: CustomerLists,
+  ): Promise<ListChange> {
+    const {context, name, pending} = this;
     const ids = this.#joined(lists);
+    const shownOf = (all: readonly string[]) =>
+      all.filter((id) => lists.existing.has(id));
     const isNew = add !== undefined && !ids.includes(add);
-    if (isNew && !lists.existing.has(add)) return {ids, status: 'badInput'};
+    if (isNew && !lists.existing.has(add))
+      return {ids: shownOf(ids), status: 'badInput'};
     const {max} = CUSTOMER_LISTS[name];
-    if (isNew && ids.length >= max) return {ids, status: 'full'};
+    if (isNew && ids.length >= max) return {ids: shownOf(ids), status: 'full'};
     const next = ids.filter((id) => !remove.includes(id));
     if (isNew) next.unshift(add);
     context.memoizePerRequest.forget(READ_LISTS);
     if (next.join() !== lists[name].join())
-      await stored.write(context, lists, {[name]: next});
+      await context.accounts.lists.write(context, lists, {[name]: next});
     const isPending = (id: string) =>
       lists.existing.has(id) && !next.includes(id) && !remove.includes(id);
     this.#store(pending.filter(isPending));
-    return {ids: next, status: 'saved'};
+    return {ids: shownOf(next), status: 'saved'};
   }
 
   #changeSession({add, remove = []}: Wish): ListChange {

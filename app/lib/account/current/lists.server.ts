@@ -4,19 +4,12 @@ import {
 } from '~/graphql/customer/lists';
 import {
   type AccountLists,
-  type ListRequest,
   ListsRejected,
   metafieldsOf,
+  storedIds,
 } from '~/lib/customer-lists/account-lists.server';
 import {existingIds} from '~/lib/customer-lists/existing-ids.server';
-import {parseJson} from '~/lib/text/parse-json';
-import {
-  LIST_FIELDS,
-  LIST_NAMES,
-  listEntry,
-  type CustomerListName,
-} from '~/lib/customer-lists/list-kinds';
-import {ShopifyError} from '~/lib/storefront/shopify-error.server';
+import {LIST_FIELDS} from '~/lib/customer-lists/list-kinds';
 import {askAccount, nullIfSignedOut} from './account-api.server';
 import {log} from '~/lib/logging/log.server';
 
@@ -31,18 +24,17 @@ export const currentLists: AccountLists = {
       LIST_FIELDS,
     ).then((result) => result.customer, nullIfSignedOut);
     if (!customer) return null;
-    const stored = LIST_NAMES.map((name) =>
-      storedIds(context, name, customer[name]?.value),
-    );
-    const existing = await existingIds(context, [...stored.flat(), ...ids]);
-    const [wishlist = [], backInStock = []] = stored.map((entries) =>
-      entries.filter((id) => existing.has(id)),
-    );
+    const wishlist = storedIds(context, 'wishlist', customer.wishlist);
+    const backInStock = storedIds(context, 'backInStock', customer.backInStock);
     return {
       customerId: customer.id,
       wishlist,
       backInStock,
-      existing,
+      existing: await existingIds(context, [
+        ...wishlist,
+        ...backInStock,
+        ...ids,
+      ]),
       digests: {
         wishlist: customer.wishlist?.compareDigest ?? null,
         backInStock: customer.backInStock?.compareDigest ?? null,
@@ -76,17 +68,3 @@ export const currentLists: AccountLists = {
     throw new ListsRejected(userErrors, context.requestLog.requestId, isStale);
   },
 };
-
-/** The valid ids of a list. @throws {ShopifyError} for a value that is no list. */
-function storedIds(
-  {requestLog: {requestId}}: Pick<ListRequest, 'requestLog'>,
-  name: CustomerListName,
-  value = '[]',
-): string[] {
-  const list = parseJson(value);
-  if (!Array.isArray(list)) {
-    const cause = new Error(`The metafield ${name} is not a list.`);
-    throw new ShopifyError('AccountLists', 1, {cause, requestId});
-  }
-  return [...new Set(list.flatMap((id) => listEntry(name, id) ?? []))];
-}

@@ -4,6 +4,7 @@ import {
   type AccountLists,
   ListsRejected,
   metafieldsOf,
+  storedIds,
   WRITE_OPERATION,
   type ListError,
 } from '~/lib/customer-lists/account-lists.server';
@@ -21,7 +22,8 @@ export const legacyLists: AccountLists = {
   areStored: ({env}) =>
     Boolean(env.PRIVATE_ADMIN_API_TOKEN ?? env.PRIVATE_ADMIN_CLIENT_ID),
 
-  async read({storefront, token}, ids) {
+  async read(context, ids) {
+    const {storefront, token} = context;
     const customerAccessToken = token.value;
     if (customerAccessToken === null) return null;
     const {customer, nodes, errors} = await storefront.query(
@@ -36,9 +38,13 @@ export const legacyLists: AccountLists = {
     if (!customer) return null;
     return {
       customerId: customer.id,
-      wishlist: idsOf(customer.wishlist?.references),
-      backInStock: idsOf(customer.backInStock?.references),
-      existing: new Set(idsOf({nodes})),
+      wishlist: storedIds(context, 'wishlist', customer.wishlist),
+      backInStock: storedIds(context, 'backInStock', customer.backInStock),
+      existing: new Set([
+        ...idsOf(customer.wishlist?.references),
+        ...idsOf(customer.backInStock?.references),
+        ...idsOf({nodes}),
+      ]),
     };
   },
 
@@ -93,8 +99,7 @@ export const legacyLists: AccountLists = {
 function idsOf(
   references: {readonly nodes: readonly (object | null)[]} | null | undefined,
 ): string[] {
-  const ids = (references?.nodes ?? []).flatMap((node) =>
+  return (references?.nodes ?? []).flatMap((node) =>
     node && 'id' in node ? String(node.id) : [],
   );
-  return [...new Set(ids)];
 }
