@@ -58,7 +58,8 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx tests/support/serve-storefronts.ts',
     url: `${STOREFRONTS.main.site}/favicon.svg`,
-    timeout: 60_000,
+    // A bound for a hang as well.
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5000},
     // `local-shop/serve.ts` says why.
