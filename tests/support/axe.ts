@@ -19,6 +19,12 @@ const WITHOUT_SHELL = {
 
 const withSeenShell = new WeakSet<Page>();
 
+/** Loads axe into the document, which may have it already: to start it takes as long as to use it. */
+async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(axe.source);
+}
+
 /**
  * Expects axe to find no violation on the page, once its heading is there, or in the part that a
  * selector names. On a light page it also checks the contrasts in dark mode: only they depend on
@@ -33,7 +39,7 @@ export async function expectNoViolations(
   // A dialog hides the heading behind it.
   await expect(page.locator('h1')).toBeAttached();
   if (within) await expect(page.locator(within)).toBeVisible();
-  await page.evaluate(axe.source);
+  await loadAxe(page);
   const whole = withSeenShell.has(page) ? WITHOUT_SHELL : 'html';
   const context = within ?? whole;
   if (!within) withSeenShell.add(page);
@@ -70,7 +76,7 @@ export async function expectContrast(
 ): Promise<void> {
   await page.waitForLoadState('load');
   await expect(page.locator(within)).toBeVisible();
-  await page.evaluate(axe.source);
+  await loadAxe(page);
   await expectNone(page, within, ['color-contrast']);
 }
 
