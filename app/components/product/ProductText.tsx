@@ -45,6 +45,17 @@ export function ProductText({
           </Link>
         </p>
       ) : null}
+      {colors.length > 0 ? (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="font-bold">{t('colors')}</span>
+          {colors.map(({name, lang, ...swatch}) => (
+            <span key={name} className="inline-flex items-center gap-2">
+              <Swatch {...swatch} className="size-5" />
+              <span {...langAttributes(lang)}>{name}</span>
+            </span>
+          ))}
+        </p>
+      ) : null}
       <div>
         {texts.map(({key, lang, lines}, index) => (
           <MetafieldText
@@ -66,17 +77,6 @@ export function ProductText({
         ))}
         <LegalTexts legal={legal} sku={sku} />
       </div>
-      {colors.length > 0 ? (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <span className="font-bold">{t('colors')}</span>
-          {colors.map(({name, lang, ...swatch}) => (
-            <span key={name} className="inline-flex items-center gap-2">
-              <Swatch {...swatch} className="size-5" />
-              <span {...langAttributes(lang)}>{name}</span>
-            </span>
-          ))}
-        </p>
-      ) : null}
     </>
   );
 }
