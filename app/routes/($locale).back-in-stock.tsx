@@ -148,7 +148,7 @@ export default function BackInStockRoute() {
   const t = useTranslations('product.backInStock');
   const wanted = actionData ? actionData.wanted : product;
   return (
-    <div className="page-width space-y-8 py-8 lg:py-12">
+    <div className="page-width space-y-8 py-6 lg:py-10">
       <PageHeading title={t('title')} lead={wanted?.name ?? ''} />
       <SubscriptionStep shown={actionData ?? opened} path="/back-in-stock">
         {(state) =>

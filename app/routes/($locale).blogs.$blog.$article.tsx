@@ -70,7 +70,7 @@ export default function ArticleRoute() {
   const t = useTranslations('content.blog');
   return (
     <>
-      <article className="page-width py-8 lg:py-12">
+      <article className="page-width py-6 lg:py-10">
         <div className="mx-auto max-w-[65ch] space-y-8">
           <header>
             <p className="mb-2 text-sm">

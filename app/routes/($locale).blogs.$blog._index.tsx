@@ -68,7 +68,7 @@ export default function BlogRoute() {
   const {handle, title, tag, articles, previous, next} = blog;
   const t = useTranslations('content.blog');
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width py-6 lg:py-10">
       <PageHeading title={title.text} langs={{title: title.lang}} />
       {tag ? (
         <p role="status" className="mt-4 wrap-anywhere">

@@ -53,7 +53,7 @@ export default function BlogsRoute() {
   const {blogs, previous, next} = useLoaderData<typeof loader>().page;
   const t = useTranslations('content.blog');
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width py-6 lg:py-10">
       <PageHeading title={t('all')} />
       <ul className="mt-8 max-w-[65ch] ruled border-y border-line">
         {blogs.map(({id, path, title, description}) => (

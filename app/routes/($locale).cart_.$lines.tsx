@@ -66,7 +66,7 @@ export default function PermalinkRoute() {
   const t = useTranslations('cartLink');
   const tCart = useTranslations('cart');
   return (
-    <div className="page-width grid max-w-2xl gap-4 py-8">
+    <div className="page-width grid max-w-2xl gap-4 py-6 lg:py-10">
       <h1 className="text-3xl">{t('title')}</h1>
       <p>{checkoutUrl ? t('changed') : t('nothing')}</p>
       <div role="alert">

@@ -72,7 +72,7 @@ export default function CollectionsRoute() {
   const t = useTranslations('collection.all');
   const map = useMapTranslations('map.collections');
   return (
-    <div className="page-width pt-6 pb-16">
+    <div className="page-width py-6 lg:py-10">
       <h1 {...langAttributes(title?.lang)} className="text-3xl sm:text-4xl">
         {title?.text ?? t('title')}
       </h1>

@@ -20,7 +20,7 @@ export default function ConnectRoute() {
   // Help when the steps fail.
   const help = page.sections.at(-1);
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width py-6 lg:py-10">
       <PageHeading
         title={page.title}
         lead={page.description}

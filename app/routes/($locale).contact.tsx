@@ -65,7 +65,7 @@ export default function ContactRoute() {
   const state = useActionData<typeof action>();
   const t = useTranslations('contact');
   return (
-    <div className="page-width space-y-8 py-8 lg:py-12">
+    <div className="page-width space-y-8 py-6 lg:py-10">
       <PageHeading
         title={page.title}
         lead={page.description}

@@ -20,7 +20,7 @@ export function loader({context, params}: LoaderFunctionArgs) {
 export default function DocsRoute() {
   const {page, ...folder} = useLoaderData<typeof loader>();
   return (
-    <div className="page-width beside-list py-8 lg:py-12">
+    <div className="page-width beside-list py-6 lg:py-10">
       <ContentNavigation {...folder}>
         <DocsSearchForm />
       </ContentNavigation>

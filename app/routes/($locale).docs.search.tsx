@@ -41,7 +41,7 @@ export default function DocsSearchRoute() {
   const tContent = useTranslations('content');
   if (!t) return null;
   return (
-    <div className="page-width beside-list py-8 lg:py-12">
+    <div className="page-width beside-list py-6 lg:py-10">
       <ContentNavigation label={tContent('docs')} pages={pages} />
       <div className="min-w-0 space-y-6">
         <PageHeading title={t('title')} />

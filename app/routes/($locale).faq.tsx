@@ -32,7 +32,7 @@ export default function FaqRoute() {
   const {title, description, introHtml, groups, action, langs} =
     useLoaderData<typeof loader>();
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width py-6 lg:py-10">
       <PageHeading title={title} lead={description} langs={langs} />
       {introHtml ? (
         <div {...langAttributes(langs.body)}>

@@ -15,7 +15,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
 export default function LegalPageRoute() {
   const {page, isSample, ...folder} = useLoaderData<typeof loader>();
   return (
-    <div className="page-width beside-list py-8 lg:py-12">
+    <div className="page-width beside-list py-6 lg:py-10">
       <ContentNavigation {...folder} />
       <ContentArticle {...page} isSample={isSample} />
     </div>

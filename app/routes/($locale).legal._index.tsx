@@ -27,7 +27,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 export default function LegalRoute() {
   const {page, pages} = useLoaderData<typeof loader>();
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width py-6 lg:py-10">
       <PageHeading title={page.title} langs={page.langs}>
         <div className="mt-3">
           <ContentText html={page.html} lang={page.langs.body} />

@@ -30,7 +30,7 @@ export default function CookieSettingsRoute() {
   const {consent, cookieScope} = useLoaderData<typeof loader>();
   const t = useTranslations('consent');
   return (
-    <div className="page-width space-y-8 py-8 lg:py-12">
+    <div className="page-width space-y-8 py-6 lg:py-10">
       <PageHeading title={t('settings')} lead={t('lead')} />
       <ConsentForm saved={consent} cookieScope={cookieScope} />
     </div>

@@ -70,7 +70,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 export default function WithdrawRoute() {
   const {page} = useLoaderData<typeof loader>();
   return (
-    <div className="page-width space-y-8 py-8 lg:py-12">
+    <div className="page-width space-y-8 py-6 lg:py-10">
       <PageHeading
         title={page.title}
         lead={page.description}

@@ -73,7 +73,7 @@ export default function NewsletterRoute() {
   const {page, opened} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
-    <div className="page-width space-y-8 py-8 lg:py-12">
+    <div className="page-width space-y-8 py-6 lg:py-10">
       <PageHeading
         title={page.title}
         lead={page.description}

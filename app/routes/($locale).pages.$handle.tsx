@@ -77,7 +77,7 @@ export default function MerchantPageRoute() {
   const {page, sections} = useLoaderData<typeof loader>();
   return (
     <>
-      <div className="page-width py-8 lg:py-12">
+      <div className="page-width py-6 lg:py-10">
         <ContentArticle {...page} />
       </div>
       <PageSections sections={sections} />

@@ -29,7 +29,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 export default function PolicyRoute() {
   const {page} = useLoaderData<typeof loader>();
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width py-6 lg:py-10">
       <ContentArticle {...page} />
     </div>
   );

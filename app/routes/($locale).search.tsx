@@ -95,7 +95,7 @@ export default function SearchRoute() {
   const locale = useLocale();
   const map = useMapTranslations('map');
   return (
-    <div className="page-width pt-6 pb-16">
+    <div className="page-width py-6 lg:py-10">
       <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
       <Form
         role="search"

@@ -39,7 +39,7 @@ export default function WeatherRoute() {
   const {title, lead, regionsLabel, regions, shown, note, lights, texts} =
     useLoaderData<typeof loader>();
   return (
-    <div className="page-width space-y-6 py-8 lg:py-12">
+    <div className="page-width space-y-6 py-6 lg:py-10">
       <PageHeading title={title} lead={lead}>
         <p className="mt-3 text-sm text-muted">{note}</p>
       </PageHeading>

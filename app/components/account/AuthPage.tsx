@@ -8,7 +8,7 @@ interface Props {
 
 export function AuthPage({title, lead, children}: Props) {
   return (
-    <div className="page-width py-8 lg:py-12">
+    <div className="page-width py-6 lg:py-10">
       <div className="mx-auto grid max-w-md gap-6 rounded-panel border border-line bg-raised p-4">
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
         {lead ? <p className="text-muted">{lead}</p> : null}

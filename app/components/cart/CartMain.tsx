@@ -158,8 +158,8 @@ export function CartMain({
   }
   return (
     <>
-      <div className="page-width py-8">
-        <h1 className="mb-4 text-3xl">{t('yourCart')}</h1>
+      <div className="page-width py-6 lg:py-10">
+        <h1 className="mb-4 text-3xl sm:text-4xl">{t('yourCart')}</h1>
         {notices}
         {isEmpty ? (
           <>

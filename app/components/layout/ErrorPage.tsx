@@ -63,7 +63,7 @@ export function ErrorPage({error}: {error: unknown}) {
   return (
     <section className="relative overflow-clip">
       <span className="rose" />
-      <div className="page-width relative py-8 lg:py-12">
+      <div className="page-width relative py-6 lg:py-10">
         <p className="mb-4 font-mono text-lg text-muted">{status}</p>
         <h1
           {...langAttributes(written?.langs?.title)}
@@ -218,7 +218,7 @@ export function ErrorText() {
   const t = useTranslations('error');
   const locale = useLocale();
   return (
-    <div className="page-width py-8">
+    <div className="page-width py-6 lg:py-10">
       <h1>{t('title')}</h1>
       <p>{t('description')}</p>
       <a href={localizedPath('/', locale)} className="text-link">
