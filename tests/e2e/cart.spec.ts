@@ -74,7 +74,9 @@ test(`a discount code lowers the total, an unknown one is reported once and stay
     await field.fill(code);
     await field.press('Enter');
   };
-  const lowered = main.getByText('$251.10', {exact: true});
+  const lowered = main
+    .getByRole('complementary', {name: text.cart.total})
+    .getByText('$251.10', {exact: true});
   await send('WILLKOMMEN10');
   await expect(removal('WILLKOMMEN10')).toBeVisible();
   await expect(lowered).toBeVisible();
