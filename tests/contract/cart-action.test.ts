@@ -172,6 +172,32 @@ describe('adding', () => {
     expect(quantities(result)).toEqual([1]);
   });
 
+  it.each([true, false])(
+    'adds the other lines of what has a line that the shop rejects, and says so (has a cart: %s)',
+    async (hasCart) => {
+      const shopper = hasCart ? await withLine(VARIANT.lamp) : visitor();
+      const gone = 'gid://shopify/ProductVariant/404';
+      const quantity = 1;
+      const result = await shopper.act({
+        kind: 'add',
+        lines: [
+          {merchandiseId: gone, quantity},
+          {merchandiseId: VARIANT.map, quantity: 2},
+          {
+            merchandiseId: VARIANT.lamp,
+            quantity,
+            parent: {merchandiseId: gone},
+          },
+          {merchandiseId: 'gid://shopify/ProductVariant/405', quantity},
+        ],
+      });
+      expect(result.problems).toMatchObject([
+        {severity: 'warning', key: 'merchandiseGone'},
+      ]);
+      expect(quantities(result)).toEqual(hasCart ? [2, 1] : [2]);
+    },
+  );
+
   it('refuses the 251st line with a clear message (E5.6)', async () => {
     const shopper = visitor();
     const lines = Array.from({length: 250}, (_, index) => ({

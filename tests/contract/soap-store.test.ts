@@ -93,6 +93,18 @@ describe('a soap maker’s store, in French first', () => {
     }
   });
 
+  it('says once that several products need a plan', async () => {
+    const lines = await Promise.all(
+      ['honigseife', 'probierset'].map(async (handle) => {
+        const {variant} = await shownProduct(shop.origin, handle);
+        return {merchandiseId: variant?.id ?? '', quantity: 1};
+      }),
+    );
+    const visitor = createVisitor(shop.origin, {country: 'CH'});
+    const result = await visitor.act({kind: 'add', lines});
+    expect(keys(result)).toEqual(['planRequired']);
+  });
+
   it('offers no more than its cart takes, and removes what came there otherwise', async () => {
     const crate = await shownProduct(shop.origin, 'seifenkiste');
     const {id = '', quantity, buyNow, plans} = crate.variant ?? {};

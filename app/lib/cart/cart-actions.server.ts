@@ -23,6 +23,7 @@ import {
   setCountry,
   makeCart,
   readMutation,
+  sendAcceptedLines,
   withProblems,
 } from './shopify-cart.server';
 import {cartProblem, bulkProblem, lineProblem} from './cart-problem';
@@ -262,12 +263,13 @@ async function addLines(
   if (present && present.buyerIdentity.countryCode !== country) {
     await setCountry(context, country);
   }
-  const added = present
-    ? readMutation(await context.cart.addLines(lines), 'add', context)
-    : null;
-  // It may have been ordered in another tab since it was read.
-  const result =
-    added && !added.isMissing ? added : await makeCart(context, {lines});
+  const result = await sendAcceptedLines(lines, async (sent) => {
+    const added = present
+      ? readMutation(await context.cart.addLines(sent), 'add', context)
+      : null;
+    // It may have been ordered in another tab since it was read.
+    return added && !added.isMissing ? added : makeCart(context, {lines: sent});
+  });
   return withoutExcess(context, result);
 }
 

@@ -13,7 +13,7 @@ import {
 import {
   type CartContext,
   makeCart,
-  NO_CART,
+  sendAcceptedLines,
   type ShopifyCartResult,
   withProblems,
   withVisitorConsent,
@@ -176,14 +176,7 @@ async function makeLinkedCart(
     const made = await makeCart(context, input);
     return withRejectedCodes(await withoutExcess(context, made), discountCodes);
   };
-  const first = await make(lines);
-  // Shopify rejects the whole cart for one unknown variant.
-  const existing = lines.filter((_, at) => !first.unknownLines.includes(at));
-  if (existing.length === lines.length) return first;
-  const {problems, ...rest} =
-    existing.length > 0 ? await make(existing) : NO_CART;
-  const gone = cartProblem('warning', 'merchandiseGone');
-  return withProblems({...rest, problems: [gone]}, problems);
+  return sendAcceptedLines(lines, make);
 }
 
 function withQuery(checkoutUrl: string, query: URLSearchParams): string {

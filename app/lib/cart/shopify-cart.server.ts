@@ -34,6 +34,7 @@ import {log, namedReason, type Logging} from '~/lib/logging/log.server';
 import {CART_EVENTS, type CartAttempt} from '~/lib/logging/log-events';
 import {CONSENT_TIMEOUT_MS} from '~/lib/limits/limits';
 import {CART_FRAGMENT} from '~/graphql/storefront/fragments/cart';
+import type {CartLineInput} from './cart-line';
 
 export interface CartContext {
   readonly cart: CartHandler;
@@ -58,15 +59,15 @@ export interface ShopifyCartResult {
   readonly problems: readonly CartProblem[];
   /** Shopify does not know the cart's id. */
   readonly isMissing: boolean;
-  /** Indexes of new lines with an unknown variant. */
-  readonly unknownLines: readonly number[];
+  /** Indexes of the new lines for which Shopify rejected all of them. */
+  readonly rejectedLines: readonly number[];
 }
 
 export const NO_CART: ShopifyCartResult = {
   cart: null,
   problems: [],
   isMissing: false,
-  unknownLines: [],
+  rejectedLines: [],
 };
 
 /** Appends problems to a result. */
@@ -185,7 +186,7 @@ export function readMutation(
     cart: cart && withoutSoldOut(cart),
     problems: [...userErrors.map(fromUserError), ...warnings],
     isMissing: false,
-    unknownLines: userErrors.flatMap(unknownLine),
+    rejectedLines: cart ? [] : userErrors.flatMap(rejectedLine),
   };
 }
 
@@ -232,9 +233,42 @@ export async function setCountry(
 }
 
 /** `['input', 'lines', '0', 'merchandiseId']` gives 0. */
-function unknownLine({field}: UserError): number[] {
-  const place = field?.at(-1) === 'merchandiseId' ? field.at(-2) : undefined;
+function rejectedLine({field}: UserError): number[] {
+  const place = field?.[field.indexOf('lines') + 1];
   return place && /^\d+$/.test(place) ? [Number(place)] : [];
+}
+
+/**
+ * Sends new lines; Shopify rejects all of them for one that it does not accept. The others are then sent
+ * again, without add-ons of a rejected one, and each reason is told once.
+ */
+export async function sendAcceptedLines(
+  lines: readonly CartLineInput[],
+  send: (lines: CartLineInput[]) => Promise<ShopifyCartResult>,
+): Promise<ShopifyCartResult> {
+  const {problems, rejectedLines, ...first} = await send([...lines]);
+  const reasons = problems.filter(
+    ({key, message}, at) =>
+      at ===
+      problems.findIndex(
+        (other) => other.key === key && (key ?? other.message === message),
+      ),
+  );
+  const rejected = rejectedLines.map((at) => lines[at]?.merchandiseId);
+  const accepted = lines.filter(
+    ({parent}, at) =>
+      !rejectedLines.includes(at) &&
+      !(parent && rejected.includes(parent.merchandiseId)),
+  );
+  if (rejected.length === 0 || accepted.length === 0) {
+    return {...first, problems: reasons, rejectedLines};
+  }
+  const {problems: later, ...rest} = await send(accepted);
+  const told = reasons.map((reason) => ({
+    ...reason,
+    severity: 'warning' as const,
+  }));
+  return {...rest, problems: [...told, ...later]};
 }
 
 interface GraphqlError {
