@@ -3029,7 +3029,10 @@ export type BackInStockVariantsQuery = {
         image?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
         >;
-        product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'> & {
+        product: Pick<
+          StorefrontAPI.Product,
+          'id' | 'handle' | 'title' | 'requiresSellingPlan'
+        > & {
           options: Array<
             Pick<StorefrontAPI.ProductOption, 'name'> & {
               optionValues: Array<
@@ -4862,6 +4865,9 @@ export type OrderQuery = {
       shippingAddress?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.MailingAddress, 'countryCodeV2' | 'formatted'>
       >;
+      billingAddress?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.MailingAddress, 'countryCodeV2'>
+      >;
       shippingDiscountAllocations: Array<{
         allocatedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         discountApplication:
@@ -4916,7 +4922,10 @@ export type OrderQuery = {
                     'url' | 'altText' | 'width' | 'height'
                   >
                 >;
-                product: Pick<StorefrontAPI.Product, 'id' | 'handle'> & {
+                product: Pick<
+                  StorefrontAPI.Product,
+                  'id' | 'handle' | 'requiresSellingPlan'
+                > & {
                   options: Array<
                     Pick<StorefrontAPI.ProductOption, 'name'> & {
                       optionValues: Array<
@@ -7343,7 +7352,7 @@ interface GeneratedQueryTypes {
     return: CustomerListsQuery;
     variables: CustomerListsQueryVariables;
   };
-  '#graphql\n  query BackInStockVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          ...ProductOptions\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query BackInStockVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          requiresSellingPlan\n          ...ProductOptions\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
     return: BackInStockVariantsQuery;
     variables: BackInStockVariantsQueryVariables;
   };
@@ -7391,7 +7400,7 @@ interface GeneratedQueryTypes {
     return: CustomerOrderIdsQuery;
     variables: CustomerOrderIdsQueryVariables;
   };
-  '#graphql\n  query Order(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on Order {\n        name\n        processedAt\n        canceledAt\n        financialStatus\n        fulfillmentStatus\n        statusUrl\n        subtotalPrice {\n          ...Money\n        }\n        totalShippingPrice {\n          ...Money\n        }\n        duties: originalTotalDuties {\n          ...Money\n        }\n        totalTax {\n          ...Money\n        }\n        totalPrice {\n          ...Money\n        }\n        totalRefunded {\n          ...Money\n        }\n        shippingAddress {\n          countryCodeV2\n          formatted(withName: true, withCompany: true)\n        }\n        shippingDiscountAllocations {\n          ...OrderDiscount\n        }\n        invoice: metafield(namespace: "custom", key: "invoice") {\n          reference {\n            ... on GenericFile {\n              url\n            }\n          }\n        }\n        successfulFulfillments(first: 50) {\n          trackingCompany\n          trackingInfo(first: 10) {\n            number\n            url\n          }\n        }\n        lineItems(first: 250) {\n          nodes {\n            title\n            quantity\n            currentQuantity\n            customAttributes {\n              key\n              value\n            }\n            originalTotalPrice {\n              ...Money\n            }\n            discountedTotalPrice {\n              ...Money\n            }\n            discountAllocations {\n              ...OrderDiscount\n            }\n            variant {\n              id\n              availableForSale\n              ...SelectedOptions\n              image {\n                ...Picture\n              }\n              product {\n                id\n                handle\n                ...ProductOptions\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...Money\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Order(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on Order {\n        name\n        processedAt\n        canceledAt\n        financialStatus\n        fulfillmentStatus\n        statusUrl\n        subtotalPrice {\n          ...Money\n        }\n        totalShippingPrice {\n          ...Money\n        }\n        duties: originalTotalDuties {\n          ...Money\n        }\n        totalTax {\n          ...Money\n        }\n        totalPrice {\n          ...Money\n        }\n        totalRefunded {\n          ...Money\n        }\n        shippingAddress {\n          countryCodeV2\n          formatted(withName: true, withCompany: true)\n        }\n        billingAddress {\n          countryCodeV2\n        }\n        shippingDiscountAllocations {\n          ...OrderDiscount\n        }\n        invoice: metafield(namespace: "custom", key: "invoice") {\n          reference {\n            ... on GenericFile {\n              url\n            }\n          }\n        }\n        successfulFulfillments(first: 50) {\n          trackingCompany\n          trackingInfo(first: 10) {\n            number\n            url\n          }\n        }\n        lineItems(first: 250) {\n          nodes {\n            title\n            quantity\n            currentQuantity\n            customAttributes {\n              key\n              value\n            }\n            originalTotalPrice {\n              ...Money\n            }\n            discountedTotalPrice {\n              ...Money\n            }\n            discountAllocations {\n              ...OrderDiscount\n            }\n            variant {\n              id\n              availableForSale\n              ...SelectedOptions\n              image {\n                ...Picture\n              }\n              product {\n                id\n                handle\n                requiresSellingPlan\n                ...ProductOptions\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...Money\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
     return: OrderQuery;
     variables: OrderQueryVariables;
   };

@@ -16,10 +16,10 @@ export async function loader({context, params}: LoaderFunctionArgs) {
     orErrorResponse(context.accounts.loadOrder(context, key)),
     loadMarketTerms(context),
   ]);
-  // The law of the country to which the goods went, whatever country the page has now.
-  const terms = termsOf(
-    order.shippingAddress?.countryCodeV2 ?? context.country,
-  );
+  // The law of the country to which the goods went, whatever country the page has now; of goods that
+  // were not sent, the country of the buyer.
+  const {countryCodeV2} = order.shippingAddress ?? order.billingAddress ?? {};
+  const terms = termsOf(countryCodeV2 ?? context.country);
   const {name} = order;
   return {
     order,

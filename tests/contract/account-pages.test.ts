@@ -29,6 +29,7 @@ import {
   signIn as askForToken,
 } from '../support/customer-client';
 import {editResults} from '../support/edited-results';
+import {loader as openOrder} from '~/routes/($locale).account.orders.$key';
 import {ownShop} from '../support/own-shop';
 import {thrownBy} from '../support/thrown-by';
 
@@ -423,6 +424,31 @@ describe('orders', () => {
     });
     const opened = await Promise.all(orders.map(({key}) => wiebke.order(key)));
     expect(opened.map(({parcels}) => parcels)).toContainEqual([PARCEL, PARCEL]);
+  });
+
+  it('without a delivery are returned under the law of the buyer’s country', async () => {
+    const {context} = accountVisitor(shop.origin, 'en');
+    await signIn(context(), {email: 'wiebke@example.com', password});
+    const {orders} = await loadOrders(context());
+    const returnsOf = async (changes: object) => {
+      editResults({
+        Order: ({node}) => ({node: {...(node as object), ...changes}}),
+      });
+      const loaded = await openOrder({
+        context: context(),
+        params: {key: orders[0]?.key},
+        request: new Request('http://localhost:3000/en/account'),
+      });
+      vi.unstubAllGlobals();
+      return loaded.returns;
+    };
+    const shippingAddress = null;
+    const billingAddress = {countryCodeV2: 'DE'};
+    expect(await returnsOf({})).toBe('eu');
+    expect(await returnsOf({shippingAddress, billingAddress})).toBe('eu');
+    expect(await returnsOf({shippingAddress, billingAddress: null})).not.toBe(
+      'eu',
+    );
   });
 
   it('of another customer do not exist (E2.15)', async () => {

@@ -124,6 +124,9 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
         countryCodeV2: territoryCode
         formatted(withName: true, withCompany: true)
       }
+      billingAddress {
+        countryCodeV2: territoryCode
+      }
       shippingDiscountAllocations {
         ...AccountDiscount
       }

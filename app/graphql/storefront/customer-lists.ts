@@ -63,6 +63,7 @@ export const BACK_IN_STOCK_VARIANTS_QUERY = `#graphql
           id
           handle
           title
+          requiresSellingPlan
           ...ProductOptions
         }
       }

@@ -127,6 +127,9 @@ export const ORDER_QUERY = `#graphql
           countryCodeV2
           formatted(withName: true, withCompany: true)
         }
+        billingAddress {
+          countryCodeV2
+        }
         shippingDiscountAllocations {
           ...OrderDiscount
         }
@@ -172,6 +175,7 @@ export const ORDER_QUERY = `#graphql
               product {
                 id
                 handle
+                requiresSellingPlan
                 ...ProductOptions
               }
             }

@@ -35,6 +35,8 @@ export const accountOrderResolvers = {
   statusPageUrl: (order, _args, {shop}) => orderStatusUrl(shop, order),
   shippingAddress: ({shippingAddress, number}) =>
     addressOfOrder(shippingAddress, number),
+  billingAddress: ({billingAddress, number}) =>
+    addressOfOrder(billingAddress, number),
   subtotal: total('currentSubtotal'),
   totalShipping: total('shipping'),
   // The checkout takes neither duties nor tips.

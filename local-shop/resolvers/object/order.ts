@@ -53,6 +53,8 @@ export const orderResolvers = {
   statusUrl: (order, _args, {shop}) => orderStatusUrl(shop, order),
   shippingAddress: ({shippingAddress, number}) =>
     orderAddressSource(shippingAddress, number),
+  billingAddress: ({billingAddress, number}) =>
+    orderAddressSource(billingAddress, number),
   subtotalPrice: total('subtotal'),
   totalShippingPrice: total('shipping'),
   // The checkout takes neither duties nor tips.
