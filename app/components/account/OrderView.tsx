@@ -108,13 +108,16 @@ function Parcels({parcels}: Pick<OrderDetails, 'parcels'>) {
   );
 }
 
-/** Adds the available variants to the cart, at today's prices. */
+/**
+ * Adds the available variants to the cart, at today's prices. One that is only sold with a plan has to be
+ * chosen on its page: no order names its plan.
+ */
 function BuyAgain({lines}: Pick<OrderDetails, 'lines'>) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
   const cartPath = localizedPath('/cart', locale);
   const available = lines.flatMap(({variant, quantity, attributes}) =>
-    variant?.availableForSale
+    variant?.availableForSale && !variant.product.requiresSellingPlan
       ? [{merchandiseId: variant.id, quantity, attributes}]
       : [],
   );
