@@ -74,6 +74,27 @@ it('shows what a gift card paid', async () => {
 });
 
 it.each([
+  [true, ['Refunded', '−€20', 'Total after changes', '€30']],
+  [false, ['Total', '€30', 'Refunded', '€20']],
+])(
+  'a refund stands before the total that is without it: %s',
+  async (isTotalReduced, rows) => {
+    const changed = {
+      ...order,
+      isTotalReduced,
+      totalRefunded: money,
+      totalPrice: {...money, amount: '30'},
+    };
+    renderPage(<OrderView order={changed} orderKey="a1" returns={null} />, {
+      path: '/en/account/orders/1',
+    });
+    await screen.findByRole('heading', {name: /#1001/});
+    const texts = [...document.querySelectorAll('dt, dd')];
+    expect(texts.map((each) => each.textContent).slice(-4)).toEqual(rows);
+  },
+);
+
+it.each([
   [[true, true], null],
   [[true, false], ['1']],
   [

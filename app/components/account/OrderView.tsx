@@ -210,7 +210,14 @@ function OrderTotals({order}: {order: OrderDetails}) {
         {tax && !tax.isIncluded ? row(t('taxAdded'), tax.amount) : null}
         {isPositive(duties) ? row(t('duties'), duties) : null}
         {isPositive(tip) ? row(t('tip'), tip) : null}
-        {row(t('total'), order.totalPrice, 'text-lg font-bold')}
+        {order.isTotalReduced && isPositive(totalRefunded)
+          ? textRow(t('refunded'), formatDeduction(totalRefunded, locale))
+          : null}
+        {row(
+          t(order.isTotalReduced ? 'totalLeft' : 'total'),
+          order.totalPrice,
+          'text-lg font-bold',
+        )}
         {tax?.isIncluded
           ? row(t('tax'), tax.amount, 'text-sm text-muted')
           : null}
@@ -223,7 +230,9 @@ function OrderTotals({order}: {order: OrderDetails}) {
             )}
           </Fragment>
         ))}
-        {isPositive(totalRefunded) ? row(t('refunded'), totalRefunded) : null}
+        {!order.isTotalReduced && isPositive(totalRefunded)
+          ? row(t('refunded'), totalRefunded)
+          : null}
       </dl>
     </div>
   );

@@ -125,6 +125,30 @@ describe('orderPage', () => {
     expect(order({totalTax: eur('0.0')}).tax).toBeNull();
   });
 
+  it.each([
+    [true, '100.71', true],
+    [false, '74.61', false],
+  ])(
+    'has the subtotal of all lines where the total is without what was returned: %s',
+    (isTotalCurrent, subtotal, isTotalReduced) => {
+      const [line] = order().lines;
+      const sold = {...line, customAttributes: []};
+      const nodes = [
+        {...sold, quantity: 3, discountedTotalPrice: eur('78.3')},
+        {...sold, discountedTotalPrice: eur('22.41')},
+      ];
+      const changes = {subtotalPrice: eur('74.61'), isTotalCurrent};
+      const changed = order({...changes, lineItems: {nodes}});
+      expect(changed).toMatchObject({
+        subtotalPrice: eur(subtotal),
+        isTotalReduced,
+      });
+      const unknown = [...nodes, {...sold, discountedTotalPrice: null}];
+      const partly = order({...changes, lineItems: {nodes: unknown}});
+      expect(partly.subtotalPrice).toEqual(eur('74.61'));
+    },
+  );
+
   it('names parcels that have a number or a safe link', () => {
     const {parcels} = order({
       parcels: [

@@ -88,6 +88,8 @@ type ShopifyOrder = OrderStates &
     readonly giftCards?: readonly GiftCardPayment[];
     /** Only for current accounts as well. */
     readonly tip?: Money | null;
+    /** Of current accounts: subtotal and total are without what was returned or canceled since. */
+    readonly isTotalCurrent?: boolean;
   };
 
 /** `lang` and `choiceLang` are BCP 47, where they are not the page's. */
@@ -155,14 +157,22 @@ export function orderPage(
     lineItems,
     parcels,
     giftCards = [],
+    isTotalCurrent = false,
     ...order
   }: ShopifyOrder,
   shopOrigins: readonly string[],
 ) {
   const file = invoice?.reference;
+  const isTotalReduced =
+    isTotalCurrent &&
+    lineItems.nodes.some((line) => line.currentQuantity < line.quantity);
   return {
     ...order,
     giftCards,
+    isTotalReduced,
+    subtotalPrice: isTotalReduced
+      ? (subtotalOf(lineItems.nodes) ?? order.subtotalPrice)
+      : order.subtotalPrice,
     tax: taxOf(order),
     statusUrl: safeLink(statusUrl, shopOrigins),
     invoiceUrl: file && 'url' in file ? safeLink(file.url, shopOrigins) : null,
@@ -187,6 +197,15 @@ export function orderPage(
       };
     }),
   };
+}
+
+/** The sum of the lines as they were ordered; `null` where a price is missing. */
+function subtotalOf(lines: readonly ShopifyLine[]): Money | null {
+  const prices = lines.flatMap((line) => line.discountedTotalPrice ?? []);
+  const [first] = prices;
+  return first && prices.length === lines.length
+    ? {...first, amount: sumAmounts(prices.map(({amount}) => amount))}
+    : null;
 }
 
 /**

@@ -66,10 +66,19 @@ export async function loadOrder(context: RequestContext, key: string) {
     variant: variants.get(variantId ?? '') ?? null,
   }));
   const giftCards = transactions.flatMap(giftCardPayment);
-  const page = orderPage({...order, parcels, giftCards, lineItems: {nodes}}, [
-    shopOrigin(env.PUBLIC_STORE_DOMAIN),
-    shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
-  ]);
+  const page = orderPage(
+    {
+      ...order,
+      parcels,
+      giftCards,
+      isTotalCurrent: true,
+      lineItems: {nodes},
+    },
+    [
+      shopOrigin(env.PUBLIC_STORE_DOMAIN),
+      shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
+    ],
+  );
   return {...page, lines: await withLineLangs(context, page.lines)};
 }
 
