@@ -280,6 +280,7 @@ export const METAFIELD_DEFINITIONS: readonly MetafieldDefinition[] = [
     ),
     owner: 'COLLECTION',
   },
+  product('pictures', 'list.file_reference', 'Pictures for other regions'),
   product('badges', 'list.single_line_text_field', 'Badges, three at most'),
   product('size_guide', 'page_reference', 'Size guide, a page'),
   {

@@ -241,10 +241,31 @@ function imageOf(
   return own ? {image: own} : {};
 }
 
-function looksOf({number, handle, looks = []}: ProductDraft) {
+/**
+ * Pictures of a product's looks for visitors in the US, by day and by night:
+ * `products/<German handle>-east-coast-<look>.webp`.
+ */
+export function looksOnCoast(
+  number: number,
+  handle: string,
+  looks: readonly Look[],
+): CatalogueImage[] {
+  const draft = {number, handle: {DE: `${handle}-east-coast`}, looks};
+  return looksOf(draft, 70).flatMap(({day, night}) => [day, night]);
+}
+
+/** @param firstId What the ids of these pictures begin with, within those of the product. */
+function looksOf(
+  {
+    number,
+    handle,
+    looks = [],
+  }: Pick<ProductDraft, 'number' | 'looks'> & {handle: {DE: string}},
+  firstId = 50,
+) {
   return looks.map(({file, alt}, index) => {
     const path = `products/${handle.DE}-${file}`;
-    const id = number * 100 + 50 + 2 * index;
+    const id = number * 100 + firstId + 2 * index;
     return {
       day: picture(id, `${path}.webp`, alt),
       night: picture(

@@ -1,7 +1,7 @@
 import {RATING_SCALE} from '@metarmap/store/definitions';
 import {type LocalizedText, text} from '@metarmap/store/localized-text';
-import {same, type Metafield} from '../domain/catalogue';
-import {productId} from './catalogue-builder';
+import {same, type CatalogueImage, type Metafield} from '../domain/catalogue';
+import {imageMedia, productId} from './catalogue-builder';
 
 /** Metafield `custom.details`: one fact per line. */
 export function details(value: LocalizedText): Metafield {
@@ -36,6 +36,18 @@ export const SMALL_PARCEL: readonly Metafield[] = [
   ),
   handlingDays(0),
 ];
+
+/** Metafield `custom.pictures`: what visitors of other regions see in the place of the product's pictures. */
+export function regionalPictures(images: readonly CatalogueImage[]): Metafield {
+  return {
+    namespace: 'custom',
+    key: 'pictures',
+    value: {
+      type: 'list.file_reference',
+      ids: images.map((image) => imageMedia(image).id),
+    },
+  };
+}
 
 /**
  * Shopify's standard metafields of ratings. The numbers are samples: no customer has rated

@@ -14,6 +14,7 @@ import {readTerm} from '~/lib/catalogue/list-url';
 import {loadHome} from '~/lib/home/load-home.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {loadCartAddOn} from '~/lib/product/load-cart-add-on.server';
+import {loadProduct} from '~/lib/product/load-product.server';
 import {productView} from '~/lib/product/product-view.server';
 import {
   loadSitemapPage,
@@ -148,6 +149,39 @@ describe('the pictures of a list', () => {
     editResults({OwnVariants: () => ({nodes: []})});
     expect(await suggested()).toEqual(['metarmap-oak-front.webp']);
     vi.unstubAllGlobals();
+  });
+
+  it('are those that the product has for the visitor’s region, also of a frame and on its page', async () => {
+    const shown = async (handle: string, parameters: string) => {
+      const {list} = await collection(handle, parameters, 'en');
+      const card = list.products.find(
+        ({title}) => title === 'Home Airfield Map',
+      );
+      return card?.images.map(fileOf);
+    };
+    expect(await shown('maps', '')).toEqual([
+      'heimatplatz-karte-east-coast-white.webp',
+      'heimatplatz-karte-east-coast-white-night.webp',
+    ]);
+    expect(await shown('maps', 'filter.v.option.frame=Oak')).toEqual([
+      'heimatplatz-karte-east-coast-oak.webp',
+      'heimatplatz-karte-east-coast-oak-night.webp',
+    ]);
+    const page = await loadProduct(
+      context('en'),
+      'home-airfield-map',
+      new URLSearchParams(),
+    );
+    if (!page || 'movedTo' in page) throw new Error('no product');
+    expect(
+      productView(page)
+        .gallery.map(({image}) => fileOf(image))
+        .slice(0, 3),
+    ).toEqual([
+      'heimatplatz-karte-east-coast-white.webp',
+      'heimatplatz-karte-east-coast-white-night.webp',
+      'heimatplatz-karte-2.webp',
+    ]);
   });
 
   it('above it is one of the visitor’s region, with its twin by night', async () => {

@@ -133,6 +133,7 @@ export const PRODUCT_QUERY = `#graphql
           ...Money
         }
       }
+      ...ProductPictures
       media(first: 250) {
         nodes {
           ...GalleryMedia

@@ -2,9 +2,9 @@ import {externalVideo, type ExternalVideo} from '~/lib/content/external-video';
 import {formatMegabytes} from '~/lib/i18n/format';
 import type {Locale} from '~/lib/i18n/locale';
 import {
-  fileName,
   galleryPreload,
   isNamed,
+  stemOf,
   type PictureData,
 } from './picture-source';
 import {gidNumber} from './product-paths';
@@ -219,9 +219,6 @@ export function placesByNight(
   }
   return places;
 }
-
-/** The file's name without its ending. */
-const stemOf = ({url}: PictureData) => fileName(url).replace(/\..*$/, '');
 
 /** Words between spaces, so that "oak" is not found in "cloak". */
 function wordsOf(text: string): string {

@@ -22,6 +22,7 @@ import {writtenBeside, type Written} from '~/lib/i18n/written-beside';
 import type {RequestContext} from '~/lib/context.server';
 import type {Locale, LocaleCode} from '~/lib/i18n/locale';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
+import {marketFacts} from '~/lib/i18n/market-facts';
 import type {MarketTerms} from '~/lib/i18n/market-terms';
 import {
   paymentMarks,
@@ -55,6 +56,7 @@ import {
   type SelectedOption,
 } from './product-options.server';
 import {optionsOfCountry} from './country-values.server';
+import {pictureInRegion} from './named-pictures';
 import {type PlanGroups, planPricesOf} from './price.server';
 import {variantGid} from './product-paths';
 import {log} from '~/lib/logging/log.server';
@@ -153,7 +155,7 @@ export async function loadProduct(
     atPlanPrices(context, product, chosen),
   ]);
   return {
-    ...atPrices,
+    ...inRegion(atPrices, storefront.i18n.country),
     payments: paymentMarks(shop.paymentSettings, context.locale),
     market: termsOf(storefront.i18n.country),
     country: storefront.i18n.country,
@@ -165,6 +167,35 @@ export async function loadProduct(
     planGroups: plans.groups,
     langs: {...langs, texts: new Map([...langs.texts, ...plans.langs])},
     isMap: product.handle === context.env.PUBLIC_MAP_PRODUCT_HANDLE,
+  };
+}
+
+/** With the pictures of the country's region. */
+function inRegion<Shown extends Pick<LoadedProduct, 'product' | 'variant'>>(
+  shown: Shown,
+  country: string,
+): Shown {
+  const {product, variant} = shown;
+  const ours = pictureInRegion(product, marketFacts(country).region);
+  if (!ours) return shown;
+  const {media, featuredImage} = product;
+  return {
+    ...shown,
+    product: {
+      ...product,
+      featuredImage: featuredImage && ours(featuredImage),
+      media: {
+        nodes: media.nodes.map((node) =>
+          'image' in node && node.image
+            ? {...node, image: ours(node.image)}
+            : node,
+        ),
+      },
+    },
+    variant: variant && {
+      ...variant,
+      image: variant.image && ours(variant.image),
+    },
   };
 }
 

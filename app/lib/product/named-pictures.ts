@@ -1,8 +1,13 @@
-import type {CollectionPicturesFragment} from 'storefrontapi.generated';
+import type {
+  CollectionPicturesFragment,
+  PictureFragment,
+  ProductPicturesFragment,
+} from 'storefrontapi.generated';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {
   fileName,
   isNamed,
+  stemOf,
   type NamedView,
   type PictureData,
 } from './picture-source';
@@ -39,10 +44,29 @@ function regionOf(url: string): RegionKey {
 /** The pictures in a list of references to files. */
 export function imagesOf(
   list: CollectionPicturesFragment['pictures'],
-): PictureData[] {
+): PictureFragment[] {
   return (list?.references?.nodes ?? []).flatMap((node) =>
     'image' in node && node.image ? node.image : [],
   );
+}
+
+/**
+ * What a visitor's region shows in a picture's place: of the product's metafield `custom.pictures` the one
+ * with the same file name and the region in it (`stand-oak.webp`, `stand-east-coast-oak.webp`), else the
+ * picture itself. `null` where no picture is of the region, as for most visitors.
+ */
+export function pictureInRegion(
+  {regional}: ProductPicturesFragment,
+  region: RegionKey | null,
+): ((picture: PictureFragment) => PictureFragment) | null {
+  const word = region && REGION_WORDS[region];
+  const ours = imagesOf(regional).filter(({url}) => regionOf(url) === region);
+  if (!word || ours.length === 0) return null;
+  // The region may be anywhere in the name, with a mark before or behind it.
+  const nameOf = (picture: PictureFragment) =>
+    stemOf(picture).toLowerCase().replace(word, '').replaceAll(/[-_]/g, '');
+  const byName = new Map(ours.map((picture) => [nameOf(picture), picture]));
+  return (picture) => byName.get(nameOf(picture)) ?? picture;
 }
 
 /** A picture and its twin in dark mode, if there is one. */

@@ -34,6 +34,10 @@ export function isNamed({url}: PictureData, view: NamedView): boolean {
   return words.slice(1, -1).includes(view);
 }
 
+/** The file's name without its ending. */
+export const stemOf = ({url}: PictureData): string =>
+  fileName(url).replace(/\..*$/, '');
+
 /** The last part of a URL. */
 export function fileName(url: string): string {
   return url.slice(url.lastIndexOf('/'));

@@ -3,18 +3,21 @@ import type {
   PictureFragment,
   ProductCardFragment,
   OwnVariantsQuery,
+  ProductPicturesFragment,
 } from 'storefrontapi.generated';
 import {cutText} from '~/lib/text/cut-text';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {parseJson} from '~/lib/text/parse-json';
 import {compareAmounts} from '~/lib/i18n/format';
 import type {Law} from '~/lib/i18n/law';
+import {marketFacts, type RegionKey} from '~/lib/i18n/market-facts';
 import {
   type TextLangs,
   withLangs,
   type LangsContext,
 } from '~/lib/i18n/with-langs.server';
 import {fittingPictures, nightPicture, visibleChoices} from './gallery';
+import {pictureInRegion} from './named-pictures';
 import {withoutAltText} from './picture-source';
 import {rangeView, type RangeView, withPlanPrices} from './price.server';
 import {ratingView} from './reviews';
@@ -194,7 +197,7 @@ export function withCardLangs(
 
 type Context = Omit<LangsContext, 'waitUntil'>;
 
-interface Pictured {
+interface Pictured extends ProductPicturesFragment {
   readonly id: string;
   readonly options: readonly {
     readonly name: string;
@@ -204,6 +207,9 @@ interface Pictured {
   readonly images?: {readonly nodes: readonly PictureFragment[]};
   /** Of a suggestion. */
   readonly featuredImage?: PictureFragment | null;
+  /** For chosen filters. */
+  readonly matchingVariant?: Variant | null;
+  readonly pictures?: {readonly nodes: readonly PictureFragment[]};
 }
 
 /** What stands for a product in the visitor's country. */
@@ -216,7 +222,8 @@ interface Own {
 
 /**
  * Products of a list as the visitor can buy them: at the prices of `withPlanPrices`, and where an option
- * asks for a country, with the pictures and the price of the variant for the visitor's country.
+ * asks for a country, with the pictures and the price of the variant for the visitor's country; all in the
+ * pictures of the visitor's region (`pictureInRegion`).
  * @param chosen Values of active filters, which this variant has as well.
  * @param isByPrice The list is sorted or filtered by price. Shopify goes by the lowest price of a product,
  * so the list shows that price and the product's own pictures.
@@ -246,16 +253,42 @@ export async function asListed<
           return null;
         }),
   ]);
+  const {region} = marketFacts(context.storefront.i18n.country);
   return priced.map((product) => {
     const own = owns?.get(product.id);
-    if (!own) return product;
-    return {
-      ...product,
-      ownVariant: own.variant,
-      ...(product.images && {images: {nodes: own.pictures}}),
-      ...('featuredImage' in product && {featuredImage: own.pictures[0]}),
-    };
+    if (!own) return inRegion(product, region);
+    return inRegion(
+      {
+        ...product,
+        ownVariant: own.variant,
+        ...(product.images && {images: {nodes: own.pictures}}),
+        ...('featuredImage' in product && {featuredImage: own.pictures[0]}),
+      },
+      region,
+    );
   });
+}
+
+function inRegion<Product extends Pictured & {ownVariant?: Variant}>(
+  product: Product,
+  region: RegionKey | null,
+): Product {
+  const ours = pictureInRegion(product, region);
+  if (!ours) return product;
+  const {images, featuredImage, ownVariant, matchingVariant, pictures} =
+    product;
+  const variantOf = (variant: Variant) => ({
+    ...variant,
+    image: variant.image && ours(variant.image),
+  });
+  return {
+    ...product,
+    ...(images && {images: {nodes: images.nodes.map(ours)}}),
+    ...(featuredImage && {featuredImage: ours(featuredImage)}),
+    ...(ownVariant && {ownVariant: variantOf(ownVariant)}),
+    ...(matchingVariant && {matchingVariant: variantOf(matchingVariant)}),
+    ...(pictures && {pictures: {nodes: pictures.nodes.map(ours)}}),
+  };
 }
 
 /** By product: its variant for the visitor's country. */

@@ -7,8 +7,13 @@ import {
   picture,
 } from '../catalogue-builder';
 import {colorLooks, colorOption, filterColors} from '../colors';
-import {LARGE_PARCEL, SMALL_PARCEL} from '../product-metafields';
+import {
+  LARGE_PARCEL,
+  regionalPictures,
+  SMALL_PARCEL,
+} from '../product-metafields';
 import {FRAME, MOUNTING, SERVICE} from '../product-types';
+import {STAND_ON_COAST} from './coast-pictures';
 
 const SIZES = [{name: same('50 × 70 cm')}, {name: same('70 × 100 cm')}];
 
@@ -140,7 +145,11 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
       '<p>Ein Stück Holz mit einer Nut im richtigen Winkel. Trägt die METARmap mini, ein Tablet oder die Anflugkarte fürs Wochenende.</p>',
       '<p>A block of wood with a slot at just the right angle. Holds your METARmap mini, a tablet or this weekend’s approach plate.</p>',
     ),
-    metafields: [...SMALL_PARCEL, filterColors(['oak', 'black'])],
+    metafields: [
+      ...SMALL_PARCEL,
+      regionalPictures(STAND_ON_COAST),
+      filterColors(['oak', 'black']),
+    ],
   }),
   defineProduct({
     number: 12,

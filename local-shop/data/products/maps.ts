@@ -14,11 +14,13 @@ import {
   LARGE_PARCEL,
   matchingColors,
   MADE_IN_GERMANY,
+  regionalPictures,
   sampleRating,
   SMALL_PARCEL,
 } from '../product-metafields';
 import {DESK_MAP, PRINT, WALL_MAP} from '../product-types';
 import {sampleReviews} from '../reviews';
+import {HOME_FIELD_ON_COAST} from './coast-pictures';
 import {REGION_NAMES} from './metarmap-media';
 
 /** The frames of the small map, with the number in the names of their pictures. */
@@ -208,13 +210,14 @@ export const MAPS: readonly Product[] = [
       ),
     ],
     html: text(
-      '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung; auf den Bildern sind es EDML, Landshut in Bayern, und KPVC, Provincetown in Massachusetts.</p>',
-      '<p>Your home field, 40 × 40 cm: the runway, the pattern, the reporting points and the grass where you landed your first solo. If it has an ICAO code, we’ll draw it. The pictures show EDML, Landshut in Bavaria, and KPVC, Provincetown in Massachusetts.</p>',
+      '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung; auf den Bildern sind es EDML, Landshut in Bayern, oder KPVC, Provincetown in Massachusetts.</p>',
+      '<p>Your home field, 40 × 40 cm: the runway, the pattern, the reporting points and the grass where you landed your first solo. If it has an ICAO code, we’ll draw it. The pictures show EDML, Landshut in Bavaria, or KPVC, Provincetown in Massachusetts.</p>',
     ),
     metafields: [
       ...LARGE_PARCEL,
       MADE_IN_GERMANY,
       ASKS_AIRFIELD,
+      regionalPictures(HOME_FIELD_ON_COAST),
       filterColors(['white', 'oak', 'black']),
     ],
     related: [1, 7],

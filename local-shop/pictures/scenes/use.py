@@ -190,22 +190,21 @@ def night_print_above_lamp():
     camera((0.14, -0.02, 2.4), (0.01, -0.04, 0), 23.5)
 
 
-def home_field_on_shelf(finish):
+def home_field_on_shelf(finish, print_name):
     """The framed airfield leans on a shelf."""
     lit_wall('#9aa7ad', day=1, lamp=-1)
     ledge(-0.215, 'oak', depth=0.24)
-    put(home_field(finish), (0, 0, 0.02), (-4, 0, 0))
+    put(home_field(finish, print_name), (0, 0, 0.02), (-4, 0, 0))
     put(books('#12304f', '#c98f4e'), (-0.33, -0.215, 0.11), (0, 82, 0), 0.9)
     put(vase('#e3ddd0', 8), (0.29, -0.215, 0.12), scale=0.6)
     camera((-0.12, 0.03, 1.5), (0, -0.005, 0.01), 23)
 
 
-def stand_on_desk(finish):
+def stand_on_desk(finish, print_name):
     """The table stand with a small map at work."""
     desk('#93a7b3', 'oak')
     put(stand(finish), (-0.03, 0, 0), (0, 6, 0))
-    # Of another region on each: visitors live in Germany as in the US.
-    small = in_group(mini_map('black', 1.8, {'oak': 'mini', 'black': EAST_COAST}[finish]), 'lights')
+    small = in_group(mini_map('black', 1.8, print_name), 'lights')
     # Without its own foot, in the slot.
     next(part for part in small.children if part.type == 'MESH').hide_render = True
     put(group(put(small, (0, -0.003, -0.0145), (-3, 0, 0))), (-0.03, 0, 0), (0, 6, 0))
@@ -290,8 +289,8 @@ SHOTS = [
     *(shot(lambda finish=finish: hung_poster(finish), {f'posterleiste-magnetisch-{finish}': BY_DAY, f'posterleiste-magnetisch-{finish}-night': {**ON_TAN, 'exposure': 0.78}}) for finish in ('oak', 'walnut')),
     shot(pattern_beside_plant, {'poster-platzrunde-1': BY_DAY, 'poster-platzrunde-2-night': {**BY_LAMP, 'exposure': 0.85}}),
     shot(night_print_above_lamp, {'nachtflug-druck-1': BY_DAY, 'nachtflug-druck-2-night': {**ON_TAN, 'exposure': 1.3, 'contrast': 1.05, 'vignette': 0.36}}),
-    *(shot(lambda finish=finish: home_field_on_shelf(finish), {f'heimatplatz-karte-{finish}': BY_DAY, f'heimatplatz-karte-{finish}-night': {**BY_LAMP, 'exposure': 0.72}}) for finish in ('white', 'oak', 'black')),
-    *(shot(lambda finish=finish: stand_on_desk(finish), {f'tischstaender-{finish}': {**CLOSE, 'weights': {**CLOSE['weights'], 'lamp': 0}}, f'tischstaender-{finish}-night': LIT_BY_LAMP}) for finish in ('oak', 'black')),
+    *(shot(lambda finish=finish, print_name=print_name: home_field_on_shelf(finish, print_name), {f'heimatplatz-karte-{region}{finish}': BY_DAY, f'heimatplatz-karte-{region}{finish}-night': {**BY_LAMP, 'exposure': 0.72}}) for region, print_name in (('', 'home-field'), ('east-coast-', 'home-field-us')) for finish in ('white', 'oak', 'black')),
+    *(shot(lambda finish=finish, print_name=print_name: stand_on_desk(finish, print_name), {f'tischstaender-{region}{finish}': {**CLOSE, 'weights': {**CLOSE['weights'], 'lamp': 0}}, f'tischstaender-{region}{finish}-night': LIT_BY_LAMP}) for region, print_name in (('', 'mini'), ('east-coast-', EAST_COAST)) for finish in ('oak', 'black')),
     *(shot(lambda finish=finish: frame_on_shelf(finish), {f'wechselrahmen-{finish}': BY_DAY, f'wechselrahmen-{finish}-night': {**ON_TAN, 'exposure': 0.68}}) for finish in FINISHES),
     shot(first_edition_in_study, {'metarmap-erstausgabe-1': {**LIT, 'weights': {**LIT['weights'], 'lamp': 0}}, 'metarmap-erstausgabe-1-night': BESIDE_LAMP}),
 ]

@@ -1,6 +1,7 @@
 import {IMAGE_FRAGMENT} from './image';
 import {MONEY_FRAGMENT} from './money';
 import {PRICED_VARIANT_FRAGMENT} from './priced-variant';
+import {PRODUCT_PICTURES_FRAGMENT} from './product-pictures';
 import {PRODUCT_RATING_FRAGMENT} from './product-rating';
 
 /** Spreads `Money`. */
@@ -17,7 +18,7 @@ export const PRICE_RANGE_FRAGMENT = `#graphql
 
 /**
  * Has only one variant, because nested lists multiply a query's cost. Includes `Money`, `Picture`,
- * `PriceRange`, `ProductRating`. Needs `$withTags`, which the client sets where the token may not read tags.
+ * `PriceRange`, `ProductPictures`, `ProductRating`. Needs `$withTags`, which the client sets where the token may not read tags.
  */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
@@ -33,6 +34,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     badges: metafield(namespace: "custom", key: "badges") {
       value
     }
+    ...ProductPictures
     ...ProductRating
     images(first: 2) {
       nodes {
@@ -68,5 +70,6 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
   ${MONEY_FRAGMENT}
   ${PRICE_RANGE_FRAGMENT}
   ${PRICED_VARIANT_FRAGMENT}
+  ${PRODUCT_PICTURES_FRAGMENT}
   ${PRODUCT_RATING_FRAGMENT}
 ` as const;

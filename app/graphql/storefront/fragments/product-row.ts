@@ -2,10 +2,11 @@ import {IMAGE_FRAGMENT} from './image';
 import {MONEY_FRAGMENT} from './money';
 import {PRICED_VARIANT_FRAGMENT} from './priced-variant';
 import {PRICE_RANGE_FRAGMENT} from './product-card';
+import {PRODUCT_PICTURES_FRAGMENT} from './product-pictures';
 
 /**
  * A product as a row of a short list: a small picture, its title and its price. Includes `Money`,
- * `Picture`, `PriceRange`, `PricedVariant`.
+ * `Picture`, `PriceRange`, `PricedVariant`, `ProductPictures`.
  */
 export const PRODUCT_ROW_FRAGMENT = `#graphql
   fragment ProductRow on Product {
@@ -13,6 +14,7 @@ export const PRODUCT_ROW_FRAGMENT = `#graphql
     handle
     title
     requiresSellingPlan
+    ...ProductPictures
     featuredImage {
       ...Picture
     }
@@ -32,5 +34,6 @@ export const PRODUCT_ROW_FRAGMENT = `#graphql
   ${MONEY_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${PRICE_RANGE_FRAGMENT}
+  ${PRODUCT_PICTURES_FRAGMENT}
   ${PRICED_VARIANT_FRAGMENT}
 ` as const;
