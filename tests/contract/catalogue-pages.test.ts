@@ -23,13 +23,14 @@ import {
 import {loader} from '~/routes/($locale).collections.$handle';
 import {loader as sitemap} from '~/routes/sitemap.$type[.]xml';
 import {seedCatalogue} from '@metarmap/local-shop/seed';
-import {editResults} from '../support/edited-results';
+import {editResults, PART_IS_MISSING} from '../support/edited-results';
 import {ownShop} from '../support/own-shop';
 import {
   forgetRequests,
   loggedOperations,
   loggedRequests,
 } from '../support/shop-client';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {shownProduct} from '../support/shown-product';
 import {smallCatalogue} from '../support/small-catalogue';
 import {storefrontContext} from '../support/storefront-context';
@@ -328,6 +329,18 @@ describe('a collection', () => {
       path: '/products/metarmap',
       images: plain?.images,
     });
+  });
+
+  it('shows the first page in place of an unknown one, not of one that Shopify fails to send', async () => {
+    const {list} = await collection('all');
+    const asked = editResults({Collection: () => ({collection: null})}, [
+      PART_IS_MISSING,
+    ]);
+    await expect(collection('all', list.next ?? '')).rejects.toThrow(
+      ShopifyError,
+    );
+    expect(asked.filter((name) => name === 'Collection')).toHaveLength(1);
+    vi.unstubAllGlobals();
   });
 
   it('has the number of its products, and sorts lengths', async () => {

@@ -1,10 +1,5 @@
 import {BLOG_HANDLE_QUERY, BLOG_QUERY} from '~/graphql/storefront/blog';
-import {
-  isFirstPage,
-  pageLinks,
-  readPage,
-  type PageLinks,
-} from '~/lib/storefront/list-page';
+import {pageLinks, readPage, type PageLinks} from '~/lib/storefront/list-page';
 import {writtenBeside, type WrittenText} from '~/lib/i18n/written-beside';
 import type {RequestContext} from '~/lib/context.server';
 import type {MerchantContent} from '~/lib/content/merchant-content.server';
@@ -24,6 +19,7 @@ import {
 import {
   assertHandle,
   assertNoErrors,
+  isUnknownCursor,
 } from '~/lib/storefront/shopify-error.server';
 import {articleViews, type ArticleView} from './article-view.server';
 import {MAX_TAG_LENGTH} from '~/lib/limits/limits';
@@ -70,7 +66,7 @@ export async function loadBlog(
       return blog;
     }),
   ]);
-  if (own.errors && !isFirstPage(page)) {
+  if (isUnknownCursor(page, own.errors)) {
     const whole = new URLSearchParams(tag ? {[TAG_PARAMETER]: tag} : {});
     return loadBlog(context, content, handle, whole);
   }

@@ -1,11 +1,6 @@
 import type {BlogsQuery} from 'storefrontapi.generated';
 import {BLOGS_QUERY} from '~/graphql/storefront/blog';
-import {
-  isFirstPage,
-  pageLinks,
-  readPage,
-  type PageLinks,
-} from '~/lib/storefront/list-page';
+import {pageLinks, readPage, type PageLinks} from '~/lib/storefront/list-page';
 import {writtenBeside, type WrittenText} from '~/lib/i18n/written-beside';
 import type {RequestContext} from '~/lib/context.server';
 import type {MerchantContent} from '~/lib/content/merchant-content.server';
@@ -15,6 +10,7 @@ import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {
   assertHandle,
   assertNoErrors,
+  isUnknownCursor,
 } from '~/lib/storefront/shopify-error.server';
 
 interface ListedBlog {
@@ -46,7 +42,7 @@ export async function loadBlogs(
       cache: contentCache(storefront),
     }),
   );
-  if (own.errors && !isFirstPage(page)) {
+  if (isUnknownCursor(page, own.errors)) {
     return loadBlogs(context, content, new URLSearchParams());
   }
   assertNoErrors('Blogs', own);

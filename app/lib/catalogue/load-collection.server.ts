@@ -22,13 +22,13 @@ import {
 import {imagesOf} from '~/lib/product/named-pictures';
 import type {PictureData} from '~/lib/product/picture-source';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
-import {isFirstPage} from '~/lib/storefront/list-page';
 import {loadList, type ProductList} from './product-list.server';
 import {COLLECTION_SORTS, ALL_PRODUCTS_SORTS} from './list-url';
 import {
   ShopifyError,
   assertNoErrors,
   assertHandle,
+  isUnknownCursor,
 } from '~/lib/storefront/shopify-error.server';
 
 export interface LoadedCollection {
@@ -91,7 +91,7 @@ export async function loadCollection(
           COLLECTION_QUERY,
           {variables: {handle, ...variables}, cache},
         );
-        if (errors && !isFirstPage(variables)) return null;
+        if (isUnknownCursor(variables, errors)) return null;
         assertNoErrors('Collection', {errors});
         if (!collection) return null;
         return {
@@ -155,7 +155,7 @@ export async function loadAllProducts(
           cache: storefront.CacheShort(),
         },
       );
-      if (errors && !isFirstPage({after, before})) return null;
+      if (isUnknownCursor({after, before}, errors)) return null;
       assertNoErrors('AllProducts', {errors});
       return {
         products: products.nodes,

@@ -18,6 +18,7 @@ import {
 import {
   ShopifyError,
   assertNoErrors,
+  isUnknownCursor,
 } from '~/lib/storefront/shopify-error.server';
 import {
   isFirstPage,
@@ -97,6 +98,7 @@ export async function loadCollections(
       ...pageLinks(pageInfo, []),
     };
   }
-  if (!isFirst) return loadCollections(context, new URLSearchParams(), chosen);
+  if (isUnknownCursor(page, errors))
+    return loadCollections(context, new URLSearchParams(), chosen);
   throw new ShopifyError('Collections', 1, {cause: errors});
 }

@@ -15,8 +15,10 @@ import {
   withLangs,
   type TextLangs,
 } from '~/lib/i18n/with-langs.server';
-import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
-import {isFirstPage} from '~/lib/storefront/list-page';
+import {
+  assertNoErrors,
+  isUnknownCursor,
+} from '~/lib/storefront/shopify-error.server';
 import {loadList} from './product-list.server';
 import {readTerm, SEARCH_SORTS} from './list-url';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
@@ -123,7 +125,7 @@ function loadResults(
         variables: {searchTerm, ...variables},
         cache,
       });
-      if (errors && !isFirstPage(variables)) return null;
+      if (isUnknownCursor(variables, errors)) return null;
       assertNoErrors('Search', {errors});
       return {
         products: found.nodes.flatMap((node) => ('id' in node ? [node] : [])),

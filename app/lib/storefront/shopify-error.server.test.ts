@@ -5,6 +5,7 @@ import {
   toErrorResponse,
   essentialErrors,
   isComplete,
+  isUnknownCursor,
 } from './shopify-error.server';
 
 describe('toErrorResponse', () => {
@@ -71,3 +72,16 @@ it.each(['sellingPlanAllocations', 'durabilityLabel', 'lowestPrice'])(
     expect(essentialErrors(denied('product', name))).toHaveLength(1);
   },
 );
+
+it('takes an error for an unknown cursor only on a further page, and unless it will pass', () => {
+  const refused = {message: 'Invalid cursor for current pagination sort.'};
+  const passing = {
+    message: 'Internal error. Looks like something went wrong on our end.',
+    extensions: {code: 'INTERNAL_SERVER_ERROR'},
+  };
+  const further = {first: 24, after: 'x'};
+  expect(isUnknownCursor(further, [refused])).toBe(true);
+  expect(isUnknownCursor(further, [passing])).toBe(false);
+  expect(isUnknownCursor(further, undefined)).toBe(false);
+  expect(isUnknownCursor({first: 24}, [refused])).toBe(false);
+});

@@ -1,3 +1,5 @@
+import {isFirstPage, type PageVariables} from './list-page';
+
 /** Why a request failed; decides whether it is sent again. */
 type RequestFailureKind =
   | 'connection'
@@ -110,6 +112,21 @@ export function assertNoErrors(
   {errors}: {readonly errors?: readonly unknown[]},
 ): void {
   if (errors?.length) throw new ShopifyError(operation, 1, {cause: errors});
+}
+
+/**
+ * Whether the errors of a page of a list may come from the cursor in its URL, so that the first page is
+ * shown. Not where Shopify itself has failed, which passes.
+ */
+export function isUnknownCursor(
+  page: PageVariables,
+  errors: readonly Pick<ResultError, 'extensions' | 'message'>[] = [],
+): boolean {
+  return (
+    !isFirstPage(page) &&
+    errors.length > 0 &&
+    errors.every(({extensions}) => extensions?.code !== 'INTERNAL_SERVER_ERROR')
+  );
 }
 
 /**

@@ -9,11 +9,13 @@ import {shopOrigin} from '~/lib/environment/env.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {sumAmounts, timesAmount} from '~/lib/cart/amount';
 import type {Money} from '~/lib/i18n/format';
-import {isFirstPage, readPage} from '~/lib/storefront/list-page';
+import {readPage} from '~/lib/storefront/list-page';
 import type {RequestContext} from '~/lib/context.server';
 import {
   ShopifyError,
   assertNoErrors,
+  isUnknownCursor,
+  type ResultError,
 } from '~/lib/storefront/shopify-error.server';
 import {
   orderListWithLangs,
@@ -36,9 +38,11 @@ export async function loadOrders(context: RequestContext) {
     ACCOUNT_ORDERS_QUERY,
     variables,
   ).catch((error: unknown) => {
-    const isRejected =
-      error instanceof ShopifyError && Array.isArray(error.cause);
-    throw isRejected && !isFirstPage(variables) ? invalidPage(pathname) : error;
+    const errors =
+      error instanceof ShopifyError && Array.isArray(error.cause)
+        ? (error.cause as readonly ResultError[])
+        : [];
+    throw isUnknownCursor(variables, errors) ? invalidPage(pathname) : error;
   });
   return orderListWithLangs(context, orderList(customer.orders));
 }

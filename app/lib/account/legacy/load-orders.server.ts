@@ -3,11 +3,14 @@ import {
   CUSTOMER_ORDERS_QUERY,
   ORDER_QUERY,
 } from '~/graphql/storefront/order';
-import {isFirstPage, readPage} from '~/lib/storefront/list-page';
+import {readPage} from '~/lib/storefront/list-page';
 import type {RequestContext} from '~/lib/context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
+import {
+  assertNoErrors,
+  isUnknownCursor,
+} from '~/lib/storefront/shopify-error.server';
 import {
   orderListWithLangs,
   withLineLangs,
@@ -26,7 +29,7 @@ export async function loadOrders(context: RequestContext) {
     variables: {customerAccessToken, ...variables},
     cache: storefront.CacheNone(),
   });
-  if (errors && !customer && !isFirstPage(variables)) {
+  if (!customer && isUnknownCursor(variables, errors)) {
     throw invalidPage(pathname);
   }
   assertNoErrors('CustomerOrders', {errors});
