@@ -49,6 +49,12 @@ describe('galleryFor', () => {
     ]);
   });
 
+  it('does not find a value without words in a picture without an alt text', () => {
+    const media = [picture('front', ''), picture('gold', 'Ring, Gold')];
+    const options = [{chosen: 'Gold', others: ['★']}];
+    expect(ids(galleryFor(media, {options}))).toEqual(['gold', 'front']);
+  });
+
   it('leaves out what fits one option but not another', () => {
     const media = [
       picture('germany', 'Karte Deutschland, Rahmen Schwarz'),

@@ -220,10 +220,16 @@ export function placesByNight(
   return places;
 }
 
-/** Words between spaces, so that "oak" is not found in "cloak". */
+/**
+ * Words between spaces, so that "oak" is not found in "cloak". A text without words ("★") is one space, which
+ * every text contains, so that it decides nothing.
+ */
 function wordsOf(text: string): string {
-  const words = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
-  return ` ${words.trim()} `;
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return words ? ` ${words} ` : ' ';
 }
 
 /** Pixels; wider files are not worth their bytes. */
