@@ -49,6 +49,24 @@ describe('galleryFor', () => {
     ]);
   });
 
+  it('shows by day the pictures of the night behind all others', () => {
+    const media = [
+      picture('oak-night', 'Eiche bei Nacht'),
+      picture('black', 'Schwarz'),
+      picture('black-night', 'Schwarz bei Nacht'),
+      picture('detail', 'Aus der Nähe'),
+      picture('detail-night', 'Aus der Nähe, bei Nacht'),
+    ];
+    expect(ids(galleryFor(media, black))).toEqual([
+      'black',
+      'detail',
+      'black-night',
+      'detail-night',
+    ]);
+    const image = {url: 'https://cdn.example/black-night.webp'};
+    expect(ids(galleryFor(media, {...black, image}))[0]).toBe('black-night');
+  });
+
   it('does not find a value without words in a picture without an alt text', () => {
     const media = [picture('front', ''), picture('gold', 'Ring, Gold')];
     const options = [{chosen: 'Gold', others: ['★']}];

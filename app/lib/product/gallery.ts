@@ -65,8 +65,8 @@ const [OWN, CHOSEN, OTHER, UNFITTING] = [0, 1, 2, 3] as const;
  * The media that a product page shows for the chosen values: first the variant's own picture, then media
  * whose alt text names these values, then media that name none. As in Shopify's themes, media that name
  * only another value are left out. A value that every alt text names decides nothing, nor does an option
- * that would leave out all media. Of equal media those that show the night are last; in dark mode they
- * change places (`placesByNight`).
+ * that would leave out all media. Pictures of the night are last; in dark mode they change places
+ * (`placesByNight`).
  */
 export function galleryFor(
   media: readonly ShopifyMedium[],
@@ -147,17 +147,17 @@ function fittingMedia<Medium extends Pick<GalleryMedium, 'kind' | 'image'>>(
     // Films and models stay behind all pictures.
     return ranks.includes(CHOSEN) && kind === 'image' ? CHOSEN : OTHER;
   };
-  // The merchant's first picture may show the night.
-  const isLater = (medium: Medium) => medium !== shown[0] && showsNight(medium);
-  return shown
+  const fitting = shown
     .map((medium, index) => ({medium, rank: rankAt(index, medium)}))
-    .filter((entry) => entry.rank < UNFITTING)
-    .sort(
-      (left, right) =>
-        left.rank - right.rank ||
-        Number(isLater(left.medium)) - Number(isLater(right.medium)),
-    )
-    .map(({medium}) => medium);
+    .filter(({rank}) => rank < UNFITTING)
+    .sort((left, right) => left.rank - right.rank);
+  // The picture of the variant, or the merchant's first one, may show the night.
+  const isLater = ({medium, rank}: (typeof fitting)[number]) =>
+    rank !== OWN && medium !== shown[0] && showsNight(medium);
+  return [
+    ...fitting.filter((entry) => !isLater(entry)),
+    ...fitting.filter(isLater),
+  ].map(({medium}) => medium);
 }
 
 /**
