@@ -32,7 +32,13 @@ export async function loader({context}: LoaderFunctionArgs) {
   );
   return {
     hasPasswords: accounts.passwords !== null,
-    customer: {...customer, phone: readablePhone(customer.phone ?? '')},
+    customer: {
+      ...customer,
+      phone: readablePhone(customer.phone ?? ''),
+      // Without a name Shopify's is the e-mail address, which has a row of its own.
+      displayName:
+        customer.firstName || customer.lastName ? customer.displayName : null,
+    },
     addresses,
     orders: orders.slice(0, LATEST_ORDERS),
     notice: context.session.take('accountNotice'),

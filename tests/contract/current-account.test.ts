@@ -16,6 +16,7 @@ import {makeCart} from '../support/cart-client';
 import {commerceShop} from '../support/commerce-shop';
 import {currentVisitor} from '../support/current-visitor';
 import {editResults, PART_IS_MISSING} from '../support/edited-results';
+import {loader as openAccount} from '~/routes/($locale).account._index';
 import {payCheckout} from '../support/pay-checkout';
 import {firstVariantId} from '../support/shop-client';
 
@@ -128,6 +129,24 @@ describe('the account of a customer with a current account', () => {
     } finally {
       await strict.close();
     }
+  });
+
+  it('has a row for a name only where there is one', async () => {
+    const nameOf = async (visitor: Visitor) => {
+      const {result} = await visitor.visit('/account', (context) =>
+        openAccount({
+          context,
+          params: {},
+          request: new Request('http://localhost:3000/account'),
+        }),
+      );
+      if (result instanceof Response) throw new Error('A response was thrown.');
+      return result.customer.displayName;
+    };
+    expect(await nameOf(await customer())).toBeNull();
+    expect(await nameOf(await customer('wiebke@example.com'))).toMatch(
+      /^Wiebke /,
+    );
   });
 
   it('shows what a gift card paid of an order', async () => {
