@@ -55,7 +55,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
             </span>
             {items.length > 0 ? (
               <div className="col-span-2 mt-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="flex flex-none gap-1">
+                <span className="flex flex-none gap-1 empty:hidden">
                   {items.map(({image}, position) =>
                     image ? (
                       <Thumbnail
