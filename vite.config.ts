@@ -95,6 +95,8 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
         },
       ],
     },
+    // Licences stay in what browsers get. The worker is not handed on: 0.6 kB (gzip) less for each isolate.
+    ...(isSsrBuild && {esbuild: {legalComments: 'none'}}),
     build: {
       // `light-dark()` in the theme needs browsers of 2024.
       target: 'es2022',
