@@ -199,8 +199,10 @@ test('a bundle is one line with its parts, and has their stock', async () => {
   expect(nested(await visitor.act({kind: 'update', lines}))).toEqual([
     [1, 2, 1],
   ]);
-  const refused = await visitor.act(withService(BUNDLE, 1));
-  expect(refused.problems).toMatchObject([{severity: 'error'}]);
+  // A bundle has no add-ons: it is added without.
+  const without = await visitor.act(withService(BUNDLE, 1));
+  expect(without.problems).toMatchObject([{severity: 'warning'}]);
+  expect(nested(without)).toEqual([[2, 4, 2]]);
 });
 
 test('a bundle’s variant names its parts, and each part its bundles', async () => {
