@@ -177,11 +177,11 @@ describe('the pictures of a list', () => {
     expect(
       productView(page)
         .gallery.map(({image}) => fileOf(image))
-        .slice(0, 3),
+        .toSorted()
+        .slice(-2),
     ).toEqual([
-      'heimatplatz-karte-east-coast-white.webp',
       'heimatplatz-karte-east-coast-white-night.webp',
-      'heimatplatz-karte-2.webp',
+      'heimatplatz-karte-east-coast-white.webp',
     ]);
   });
 

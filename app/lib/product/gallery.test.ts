@@ -49,19 +49,26 @@ describe('galleryFor', () => {
     ]);
   });
 
-  it('shows by day the pictures of the night behind all others', () => {
+  it('shows by day the pictures of the night behind the others, and the film last', () => {
     const media = [
       picture('oak-night', 'Eiche bei Nacht'),
       picture('black', 'Schwarz'),
       picture('black-night', 'Schwarz bei Nacht'),
       picture('detail', 'Aus der Nähe'),
       picture('detail-night', 'Aus der Nähe, bei Nacht'),
+      {
+        ...picture('film', 'Die Lichter'),
+        mediaContentType: 'VIDEO',
+        previewImage: {url: 'https://cdn.example/film.webp'},
+        sources: [{url: 'https://cdn.example/f.mp4', mimeType: 'video/mp4'}],
+      },
     ];
     expect(ids(galleryFor(media, black))).toEqual([
       'black',
       'detail',
       'black-night',
       'detail-night',
+      'film',
     ]);
     const image = {url: 'https://cdn.example/black-night.webp'};
     expect(ids(galleryFor(media, {...black, image}))[0]).toBe('black-night');

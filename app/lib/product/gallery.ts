@@ -65,8 +65,8 @@ const [OWN, CHOSEN, OTHER, UNFITTING] = [0, 1, 2, 3] as const;
  * The media that a product page shows for the chosen values: first the variant's own picture, then media
  * whose alt text names these values, then media that name none. As in Shopify's themes, media that name
  * only another value are left out. A value that every alt text names decides nothing, nor does an option
- * that would leave out all media. Pictures of the night are last; in dark mode they change places
- * (`placesByNight`).
+ * that would leave out all media. Pictures of the night follow the last one by day; in dark mode they
+ * change places (`placesByNight`).
  */
 export function galleryFor(
   media: readonly ShopifyMedium[],
@@ -154,10 +154,11 @@ function fittingMedia<Medium extends Pick<GalleryMedium, 'kind' | 'image'>>(
   // The picture of the variant, or the merchant's first one, may show the night.
   const isLater = ({medium, rank}: (typeof fitting)[number]) =>
     rank !== OWN && medium !== shown[0] && showsNight(medium);
-  return [
-    ...fitting.filter((entry) => !isLater(entry)),
-    ...fitting.filter(isLater),
-  ].map(({medium}) => medium);
+  const others = fitting.filter((entry) => !isLater(entry));
+  const lastByDay = others.findLastIndex(({medium}) => medium.kind === 'image');
+  return others
+    .toSpliced(lastByDay + 1, 0, ...fitting.filter(isLater))
+    .map(({medium}) => medium);
 }
 
 /**
