@@ -246,13 +246,15 @@ export async function sendAcceptedLines(
   lines: readonly CartLineInput[],
   send: (lines: CartLineInput[]) => Promise<ShopifyCartResult>,
 ): Promise<ShopifyCartResult> {
-  const {problems, rejectedLines, ...first} = await send([...lines]);
+  const first = await send([...lines]);
+  const {problems, rejectedLines} = first;
+  if (rejectedLines.length === 0) return first;
+  // Where we have words for a reason, Shopify's are not shown.
+  const isSame = (one: CartProblem, other: CartProblem) =>
+    one.key === other.key &&
+    (one.key !== null || one.message === other.message);
   const reasons = problems.filter(
-    ({key, message}, at) =>
-      at ===
-      problems.findIndex(
-        (other) => other.key === key && (key ?? other.message === message),
-      ),
+    (problem, at) => problems.findIndex((one) => isSame(one, problem)) === at,
   );
   const rejected = rejectedLines.map((at) => lines[at]?.merchandiseId);
   const accepted = lines.filter(
@@ -260,9 +262,7 @@ export async function sendAcceptedLines(
       !rejectedLines.includes(at) &&
       !(parent && rejected.includes(parent.merchandiseId)),
   );
-  if (rejected.length === 0 || accepted.length === 0) {
-    return {...first, problems: reasons, rejectedLines};
-  }
+  if (accepted.length === 0) return {...first, problems: reasons};
   const {problems: later, ...rest} = await send(accepted);
   const told = reasons.map((reason) => ({
     ...reason,
