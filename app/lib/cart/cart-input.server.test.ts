@@ -39,14 +39,19 @@ it('lets a form’s own quantity field win over the hidden one', () => {
 });
 
 it('changes the add-ons together with their line, and accepts only a variant as an add-on', () => {
-  const lines = [
-    {id, quantity: 1},
-    {id: `${id}9`, quantity: 1},
-  ];
-  const input = form({action: 'LinesUpdate', inputs: {lines}}, {quantity: '4'});
-  expect(parseCartInput(input)).toMatchObject({
-    action: {lines: [{quantity: 4}, {quantity: 4}]},
+  const changed = (addOns: readonly number[], quantity: string) => {
+    const lines = [3, ...addOns].map((each) => ({id, quantity: each}));
+    return parseCartInput(
+      form({action: 'LinesUpdate', inputs: {lines}}, {quantity}),
+    );
+  };
+  const quantities = (...all: number[]) => ({
+    action: {lines: all.map((quantity) => ({quantity}))},
   });
+  // One for every unit; one for all of them.
+  expect(changed([3, 1], '4')).toMatchObject(quantities(4, 4, 1));
+  expect(changed([3, 2], '1')).toMatchObject(quantities(1, 1, 1));
+  expect(changed([3], 'some')).toMatchObject(refused('badQuantity'));
   const addOn = 'gid://shopify/Product/9';
   expect(add(1, {addOn})).toMatchObject(refused('badInput'));
 });

@@ -7,6 +7,8 @@ import {cartProblem, type CartProblem} from './cart-problem';
 import {REMOVED, type RemovedLine} from './removed-line';
 import {
   type CartLineInput,
+  type LineQuantity,
+  followingQuantity,
   parseQuantity,
   fieldAttributes,
   LINE_PROPERTIES,
@@ -252,7 +254,7 @@ function withFormFields(
 
 /**
  * Form fields such as `quantity` belong to the form's only line; `addOn` is merchandise to nest
- * below it. A changed line may be followed by its add-ons, which get the same quantity.
+ * below it. A changed line may be followed by its add-ons; see `followingQuantity`.
  */
 function withOwnFields(lines: unknown, form: FormData): unknown {
   if (!Array.isArray(lines)) return lines;
@@ -260,9 +262,15 @@ function withOwnFields(lines: unknown, form: FormData): unknown {
   if (typeof line !== 'object' || line === null) return lines;
   const quantity = form.get('quantity');
   if (rest.length > 0) {
-    return quantity !== null && 'id' in line
-      ? lines.map((other) => ({...(other as object), quantity}))
-      : lines;
+    if (quantity === null || !('id' in line)) return lines;
+    const to = parseQuantity(quantity);
+    const changed = lines as readonly LineQuantity[];
+    const {quantity: from} = line as LineQuantity;
+    return changed.map((other) => ({
+      ...other,
+      quantity:
+        to === null ? null : followingQuantity(other.quantity, {from, to}),
+    }));
   }
   const {attributes = [], merchandiseId} = line as Partial<CartLineInput>;
   const sellingPlanId = form.get('sellingPlanId');
