@@ -99,36 +99,39 @@ it.each([
   [[true, false], ['1']],
   [
     [false, false],
-    ['0', '1'],
+    ['1', '0'],
   ],
-])('buys again what is sold without a plan: %j', async (needPlans, bought) => {
-  const lines = needPlans.map((requiresSellingPlan, index) => ({
-    title: 'Tea',
-    quantity: 1,
-    currentQuantity: 1,
-    attributes: [],
-    discountAllocations: [],
-    variant: {
-      id: `${index}`,
-      availableForSale: true,
-      product: {handle: 'tea', requiresSellingPlan},
-    },
-  })) as unknown as OrderDetails['lines'];
-  renderPage(
-    <OrderView order={{...order, lines}} orderKey="a1" returns={null} />,
-    {path: '/en/account/orders/1'},
-  );
-  await screen.findByRole('heading', {name: /#1001/});
-  const field = document.querySelector<HTMLInputElement>(
-    'input[name=cartFormInput]',
-  );
-  const {inputs} = JSON.parse(field?.value ?? '{}') as {
-    inputs?: {lines: {merchandiseId: string}[]};
-  };
-  expect(inputs?.lines.map(({merchandiseId}) => merchandiseId) ?? null).toEqual(
-    bought,
-  );
-});
+])(
+  'buys again what is sold without a plan, the first line last: %j',
+  async (needPlans, bought) => {
+    const lines = needPlans.map((requiresSellingPlan, index) => ({
+      title: 'Tea',
+      quantity: 1,
+      currentQuantity: 1,
+      attributes: [],
+      discountAllocations: [],
+      variant: {
+        id: `${index}`,
+        availableForSale: true,
+        product: {handle: 'tea', requiresSellingPlan},
+      },
+    })) as unknown as OrderDetails['lines'];
+    renderPage(
+      <OrderView order={{...order, lines}} orderKey="a1" returns={null} />,
+      {path: '/en/account/orders/1'},
+    );
+    await screen.findByRole('heading', {name: /#1001/});
+    const field = document.querySelector<HTMLInputElement>(
+      'input[name=cartFormInput]',
+    );
+    const {inputs} = JSON.parse(field?.value ?? '{}') as {
+      inputs?: {lines: {merchandiseId: string}[]};
+    };
+    expect(
+      inputs?.lines.map(({merchandiseId}) => merchandiseId) ?? null,
+    ).toEqual(bought);
+  },
+);
 
 it('shows only the states that it has words for', async () => {
   const changed = {...order, fulfillmentStatus: 'TELEPORTED'};

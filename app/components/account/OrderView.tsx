@@ -109,18 +109,21 @@ function Parcels({parcels}: Pick<OrderDetails, 'parcels'>) {
 }
 
 /**
- * Adds the available variants to the cart, at today's prices. One that is only sold with a plan has to be
+ * Adds the available variants to the cart, at today's prices; the last one first, because Shopify puts each
+ * in front of the others. One that is only sold with a plan has to be
  * chosen on its page: no order names its plan.
  */
 function BuyAgain({lines}: Pick<OrderDetails, 'lines'>) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
   const cartPath = localizedPath('/cart', locale);
-  const available = lines.flatMap(({variant, quantity, attributes}) =>
-    variant?.availableForSale && !variant.product.requiresSellingPlan
-      ? [{merchandiseId: variant.id, quantity, attributes}]
-      : [],
-  );
+  const available = lines
+    .flatMap(({variant, quantity, attributes}) =>
+      variant?.availableForSale && !variant.product.requiresSellingPlan
+        ? [{merchandiseId: variant.id, quantity, attributes}]
+        : [],
+    )
+    .reverse();
   if (available.length === 0) return null;
   const input = {action: 'LinesAdd', inputs: {lines: available}};
   return (
