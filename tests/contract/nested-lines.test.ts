@@ -140,7 +140,7 @@ test('a cart that is copied at a login keeps its lines nested', async () => {
   expect(nested(await visitor.read())).toEqual([[3, 3]]);
 });
 
-test('a cart that is copied at a login keeps each add-on below its own line', async () => {
+test('a cart that is copied at a login keeps its order, and each add-on below its own line', async () => {
   const visitor = createVisitor(running.origin);
   await visitor.act(withService(lamp, 3));
   const marked = withService(lamp, 2);
@@ -155,7 +155,7 @@ test('a cart that is copied at a login keeps each add-on below its own line', as
     [3, 3],
   ]);
   await replaceCart(visitor.context(), null);
-  expect(nested(await visitor.read()).sort()).toEqual(before);
+  expect(nested(await visitor.read())).toEqual(before);
 });
 
 test('a change of a cart that a login has replaced does not bring back its id', async () => {

@@ -99,7 +99,10 @@ const present = (attributes: ShopifyCart['attributes']) =>
 
 const isAddOn = (line: CartLinePartsFragment) => parentOf(line) !== null;
 
-/** Everything but add-ons; see `withAddOns`. */
+/**
+ * Everything but add-ons; see `withAddOns`. The last line comes first, because Shopify puts each new line in
+ * front of the others.
+ */
 function contentsOf({
   lines,
   discountCodes,
@@ -107,7 +110,10 @@ function contentsOf({
   attributes,
 }: ShopifyCart): NewCart {
   return {
-    lines: lines.nodes.filter((line) => !isAddOn(line)).map(copyOf),
+    lines: lines.nodes
+      .filter((line) => !isAddOn(line))
+      .map(copyOf)
+      .reverse(),
     discountCodes: discountCodes.map(({code}) => code),
     note,
     attributes: present(attributes),
@@ -141,7 +147,9 @@ async function withAddOns(
     return copied ? [{...copyOf(line), parent: {lineId: copied.id}}] : [];
   });
   if (addOns.length === 0) return cart;
-  const added = await context.cart.addLines(addOns, {cartId: cart.id});
+  const added = await context.cart.addLines(addOns.reverse(), {
+    cartId: cart.id,
+  });
   return readMutation(added, 'add', context).cart;
 }
 
