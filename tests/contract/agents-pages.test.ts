@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
   agentsDocument,
   requireAgents,
@@ -11,6 +11,7 @@ import {productMarkdown} from '~/lib/product/product-markdown.server';
 import {seoMeta} from '~/lib/seo/seo';
 import {same} from '@metarmap/local-shop/catalogue';
 import {policies, savePolicy} from '@metarmap/local-shop/stores';
+import {editResults} from '../support/edited-results';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {shownProduct} from '../support/shown-product';
@@ -129,6 +130,19 @@ describe('the document for agents', () => {
     const link = '[Kontakt](http://localhost:3000/contact)';
     expect(text).toContain(`\n${link}, ${link}, ${link}.\n`);
     expect(text).not.toMatch(CONTACT);
+  });
+
+  it('has the shop’s name as it is written', async () => {
+    const name = 'Map$$ & $&';
+    editResults({
+      Content: ({shop, ...data}) => ({
+        ...data,
+        shop: {...(shop as object), name},
+      }),
+    });
+    const text = await (await agentsDocument(contextIn('en'), REQUEST)).text();
+    vi.unstubAllGlobals();
+    expect(text).toMatch(/^# Map\$\$ & \$& for agents\n/);
   });
 
   it('has only the code’s part, as fallback content, when Shopify fails', async () => {

@@ -77,7 +77,7 @@ export async function agentsDocument(
       .replaceAll('{site}', site)
       .replaceAll('{pages}', site + locale.prefix)
       .replaceAll('{others}', others.join(', '))
-      .replaceAll('{shop}', shopName);
+      .replaceAll('{shop}', () => shopName);
   const [about, faq, shipping, revocation, manual, legal, catalogue, delivery] =
     await Promise.all([
       requirePage(context, '/agents'),
