@@ -125,6 +125,7 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
         formatted(withName: true, withCompany: true)
       }
       billingAddress {
+        name
         countryCodeV2: territoryCode
       }
       shippingDiscountAllocations {

@@ -128,6 +128,7 @@ export const ORDER_QUERY = `#graphql
           formatted(withName: true, withCompany: true)
         }
         billingAddress {
+          name
           countryCodeV2
         }
         shippingDiscountAllocations {

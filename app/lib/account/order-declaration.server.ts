@@ -21,7 +21,10 @@ export async function orderDeclaration(
     ]);
     const {firstName, lastName, email} = customer;
     return {
-      name: [firstName, lastName].filter(Boolean).join(' '),
+      // Of an account that was made with an e-mail address alone, only its orders say the name.
+      name:
+        [firstName, lastName].filter(Boolean).join(' ') ||
+        (order.billingAddress?.name ?? ''),
       orderNumber: order.name,
       email: email ?? '',
     };
