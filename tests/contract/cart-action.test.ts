@@ -78,6 +78,19 @@ describe('adding', () => {
     ]);
   });
 
+  it('says one thing of a line that has neither the stock nor the cap', async () => {
+    const {catalogue, inventory} = running.shop;
+    const {variant} = catalogue.variantById.get(VARIANT.lamp) ?? {};
+    if (!variant) throw new Error('No lamp.');
+    const shopper = await withLine(VARIANT.lamp, MAX_PER_LINE - 2);
+    const taken = inventory.quantityOf(variant) - (MAX_PER_LINE + 2);
+    inventory.take(variant, taken);
+    const result = await shopper.act(add(VARIANT.lamp, MAX_PER_LINE - 2));
+    inventory.take(variant, -taken);
+    expect(quantities(result)).toEqual([MAX_PER_LINE]);
+    expect(keys(result)).toEqual(['cappedQuantity']);
+  });
+
   it.each([
     [
       'fails',

@@ -290,10 +290,14 @@ export async function withoutExcess(
     context,
   );
   const impossible = excess.filter((line) => maxUnits(line) === 0);
-  const {problems} = withProblems(result, [
+  // What was said of these lines named a quantity that they no longer have.
+  const problems = [
+    ...result.problems.filter(({lineId}) =>
+      excess.every(({id}) => id !== lineId),
+    ),
     ...capped.problems,
     ...impossible.map(bulkProblem),
-  ]);
+  ];
   return withCapNotices({...capped, problems}, excess);
 }
 

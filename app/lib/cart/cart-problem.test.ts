@@ -32,7 +32,11 @@ const lineWith = (id: string, quantity: number) =>
     id,
     quantity,
     attributes: [],
-    merchandise: {id: 'variant-1', product: {title: 'METARmap'}},
+    merchandise: {
+      id: 'variant-1',
+      availableForSale: true,
+      product: {title: 'METARmap'},
+    },
   }) as unknown as CartLinePartsFragment;
 const found = {
   severity: 'warning',
@@ -56,6 +60,16 @@ it('does not guess which of two lines a warning about their merchandise is meant
   expect(fromWarning({code, message, target: 'variant-1'}, lines)).toEqual({
     ...found,
     quantity: 4,
+  });
+});
+
+it('calls a line sold out whose stock is gone, although it is still in the cart', () => {
+  const soldOut = {code: 'MERCHANDISE_OUT_OF_STOCK', message, target: 'line-1'};
+  const line = lineWith('line-1', 4);
+  const merchandise = {...line.merchandise, availableForSale: false};
+  expect(fromWarning(soldOut, [{...line, merchandise}])).toMatchObject({
+    key: 'outOfStock',
+    lineId: 'line-1',
   });
 });
 

@@ -122,7 +122,11 @@ export function fromWarning(
     first?.quantity ?? 0,
   );
   // The cart has the rest of the stock in another line.
-  if (key === 'outOfStock' && first && together > 0) {
+  if (
+    key === 'outOfStock' &&
+    first?.merchandise.availableForSale &&
+    together > 0
+  ) {
     const problem = lineProblem('notEnoughStock', first);
     return {...problem, lineId: undefined, quantity: together};
   }
