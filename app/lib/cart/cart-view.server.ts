@@ -178,7 +178,11 @@ function shippingView(
     currencyCode,
   };
   const {kind, price} = shippingWords(market, goods, locale);
-  const freeFrom = kind === 'from' ? market.shipping?.freeFrom : null;
+  // A code that reduces nothing else is for the delivery.
+  const hasCode =
+    mayReduceDelivery && compareAmounts(discount.amount, '0') === 0;
+  const freeFrom =
+    kind === 'from' && !hasCode ? market.shipping?.freeFrom : null;
   return {
     cost: shippingCost(kind, mayReduceDelivery),
     /** Price of standard shipping, formatted; empty when it is not known. */
