@@ -6,6 +6,7 @@ import {
   recipientAttributes,
   recipientOf,
   sendingDays,
+  shownAttributes,
 } from './cart-line';
 import {recipientProblem} from './cart-input.server';
 import {expect, it, vi} from 'vitest';
@@ -181,6 +182,16 @@ it('a gift card can be sent from today up to the last accepted day', () => {
 it('there is no recipient if no field is filled in', () => {
   expect(attributes({recipientName: ' ', recipientEmail: ''})).toEqual([]);
   expect(recipientOf([{key: 'Message', value: 'x'}])).toBeNull();
+});
+
+it('shows no attribute that is hidden or empty', () => {
+  const shown = [{key: 'Engraving', value: 'EDNY'}];
+  const hidden = [
+    {key: '_bundle', value: '1'},
+    {key: 'Box', value: ''},
+    {key: 'Color', value: null},
+  ];
+  expect(shownAttributes([...shown, ...hidden]).attributes).toEqual(shown);
 });
 
 it.each([

@@ -242,13 +242,13 @@ export function fieldAttributes(
   return properties.length > 0 ? properties : recipientAttributes(form);
 }
 
-/** A line's recipient, and the other attributes that are not hidden by Shopify's convention. */
+/** A line's recipient, and the other attributes: as in Shopify's themes, without hidden and empty ones. */
 export function shownAttributes(attributes: readonly Attribute[]) {
   const recipient = recipientOf(attributes);
   const shown = attributes.flatMap(({key, value}) =>
-    key.startsWith('_') || (recipient && isRecipientAttribute({key}))
+    !value || key.startsWith('_') || (recipient && isRecipientAttribute({key}))
       ? []
-      : {key, value: value ?? ''},
+      : {key, value},
   );
   return {recipient, attributes: shown};
 }
