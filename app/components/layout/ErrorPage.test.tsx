@@ -1,5 +1,7 @@
+import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import {errorView} from './ErrorPage';
+import {renderPage} from '../../../tests/support/render-page';
+import {ErrorPage, errorView} from './ErrorPage';
 
 /** The form in which Remix passes a thrown response to an error boundary. */
 const thrown = (status: number, statusText: string, data: unknown) => ({
@@ -13,7 +15,6 @@ describe('errorView', () => {
   it('shows what a thrown response says', () => {
     expect(errorView(thrown(503, 'Service Unavailable', 'No data'))).toEqual({
       status: 503,
-      statusMessage: 'Service Unavailable',
       message: 'No data',
       requestId: null,
     });
@@ -50,3 +51,18 @@ describe('errorView', () => {
     expect(errorView(thrown(status, '', text)).missingPath).toBe(path);
   });
 });
+
+it.each([
+  [408, 'Request Timeout', 'Something went wrong', true],
+  [413, 'Content Too Large', 'Something went wrong', false],
+  [503, 'Service Unavailable', 'Not available right now', true],
+])(
+  'the page of %d says in the page’s language what the phrase “%s” says in English',
+  async (status, phrase, heading, mayPass) => {
+    renderPage(<ErrorPage error={thrown(status, phrase, null)} />);
+    const found = await screen.findByRole('heading', {level: 1});
+    expect(found.textContent).toBe(heading);
+    expect(screen.queryByText(/try again in a few/) !== null).toBe(mayPass);
+    expect(document.body.textContent).not.toContain(phrase);
+  },
+);

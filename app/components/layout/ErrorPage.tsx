@@ -45,14 +45,11 @@ export function ErrorPage({error}: {error: unknown}) {
   const isMissing = status === 404 || status === 410;
   const {notFoundText} = useShellTexts();
   const written = isMissing ? notFoundText : undefined;
-  const mayPass = isFailed || status === 429;
+  const mayPass = isFailed || status === 408 || status === 429;
   const translated = TRANSLATED.find((code) => code === status);
-  const statusMessage = translated
-    ? t(`status.${translated}`)
-    : view.statusMessage;
   const heading = isMissing
     ? (written?.title ?? t('notThere'))
-    : statusMessage || t('title');
+    : t(translated ? `status.${translated}` : 'title');
   const message = missingPath
     ? t('notFound', {path: missingPath})
     : view.message;
@@ -183,7 +180,6 @@ export function errorView(error: unknown) {
   if (!isRouteErrorResponse(error)) {
     return {
       status: 500,
-      statusMessage: 'Internal Server Error',
       message: null,
       missingPath: undefined,
       requestId: null,
@@ -199,7 +195,6 @@ export function errorView(error: unknown) {
   const missingPath = status === 404 ? NOT_FOUND.exec(message)?.[1] : undefined;
   return {
     status,
-    statusMessage: statusText,
     /** When it adds to the reason phrase. */
     message: message === '' || message === statusText ? null : message,
     /** As people read it. */
