@@ -79,7 +79,13 @@ describe('canonicalPathRedirect', () => {
     expect(redirectOf(path)).toBeNull();
   });
 
-  it('does not redirect a form, which would lose its fields', () => {
+  it('lets a form that is redirected keep its fields', () => {
+    const response = redirectOf('//contact', 'POST');
+    expect(response?.status).toBe(308);
+    expect(response?.headers.get('Location')).toBe('/contact');
+  });
+
+  it('does not redirect a form for its spelling', () => {
     expect(redirectOf('/contact/', 'POST')).toBeNull();
     expect(redirectOf('/%63ontact', 'POST')).toBeNull();
     expect(redirectOf('/contact/', 'HEAD')?.status).toBe(301);

@@ -49,20 +49,18 @@ export function rejectUndecodablePath(
 
 /**
  * Redirects to a path's one spelling, without extra slashes and needless encoding (RFC 3986,
- * 6.2.2), or `null`. A form's path keeps its spelling apart from slashes, because a redirect drops
- * the fields.
+ * 6.2.2), or `null`. A form's path keeps its spelling apart from slashes, and a 308 its fields.
  */
 export function canonicalPathRedirect(
   request: Request,
   {url: {pathname, search}}: WithUrl,
 ): Response | null {
   const single = pathname.replace(/\/{2,}/g, '/');
-  const path = isSafeMethod(request)
-    ? tidyEncoding(single).replace(/(?<=.)\/$/, '')
-    : single;
-  return path === pathname
-    ? null
-    : new Response(null, {status: 301, headers: {Location: path + search}});
+  const isSafe = isSafeMethod(request);
+  const path = isSafe ? tidyEncoding(single).replace(/(?<=.)\/$/, '') : single;
+  if (path === pathname) return null;
+  const status = isSafe ? 301 : 308;
+  return new Response(null, {status, headers: {Location: path + search}});
 }
 
 /** Decodes characters that need no encoding; writes the code of every other character in capitals. */
