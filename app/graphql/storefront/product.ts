@@ -126,12 +126,7 @@ export const PRODUCT_QUERY = `#graphql
       }
       # Of all variants, also of those that are not among them.
       priceRange {
-        minVariantPrice {
-          ...Money
-        }
-        maxVariantPrice {
-          ...Money
-        }
+        ...PriceRange
       }
       ...ProductPictures
       media(first: 250) {
@@ -216,9 +211,7 @@ export const PRODUCT_QUERY = `#graphql
             ... on Product {
               handle
               priceRange {
-                minVariantPrice {
-                  ...Money
-                }
+                ...PriceRange
               }
             }
           }

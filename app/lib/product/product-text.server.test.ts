@@ -86,6 +86,29 @@ it('how long a device works names only what is written', () => {
   expect(supportView({texts: [wrong]}, LOCALES.en)).toBeNull();
 });
 
+it.each([
+  ['¥980', '980.0', '980.0', 'JPY'],
+  ['From KWD 1.250', '1.25', '3.5', 'KWD'],
+])('a spare part costs “%s”', (text, lowest, highest, currencyCode) => {
+  const money = (amount: string) => ({amount, currencyCode}) as const;
+  const node = {
+    id: 'gid://shopify/Product/1',
+    title: 'Lamp',
+    productType: '',
+    handle: 'lamp',
+    priceRange: {
+      minVariantPrice: money(lowest),
+      maxVariantPrice: money(highest),
+    },
+  };
+  const product = {
+    texts: [],
+    spareParts: {references: {nodes: [node]}},
+  } as unknown as Parameters<typeof supportView>[0];
+  const [part] = supportView(product, LOCALES.en)?.parts ?? [];
+  expect(part?.price.replace(/\s/g, ' ')).toBe(text);
+});
+
 it('a line from the press needs its source, and links only to https', () => {
   const entry = (link?: string) => ({
     press: {

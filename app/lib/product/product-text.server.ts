@@ -1,8 +1,8 @@
-import type {ProductQuery} from 'storefrontapi.generated';
+import type {PriceRangeFragment, ProductQuery} from 'storefrontapi.generated';
 import {pageHtml} from '~/lib/content/content.server';
 import {richText} from '~/lib/content/rich-text.server';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
-import {formatDate, formatMoney} from '~/lib/i18n/format';
+import {compareAmounts, formatDate, formatMoney} from '~/lib/i18n/format';
 import {sidesOf, formatLength, measuresOf} from '~/lib/i18n/inches';
 import type {Locale} from '~/lib/i18n/locale';
 import {
@@ -194,7 +194,7 @@ export function boxView(
  */
 export function supportView(
   product: Pick<Product, 'texts' | 'spareParts'>,
-  locale: Pick<Locale, 'tag'>,
+  locale: Locale,
   langs: TextsOfPage = NO_LANGS,
 ) {
   const written = textOf(product, 'updates_until')?.value ?? '';
@@ -205,7 +205,7 @@ export function supportView(
           title: node.title,
           ...langOf(langs, fieldKey(node.id, 'title')),
           path: productPath(node.handle),
-          price: formatMoney(node.priceRange.minVariantPrice, locale),
+          price: rangeText(node.priceRange, locale),
         }
       : [],
   );
@@ -229,6 +229,17 @@ export function supportView(
     )
     ? view
     : null;
+}
+
+/** The price of a product in a line of text, which may have several. */
+function rangeText(
+  {minVariantPrice: lowest, maxVariantPrice: highest}: PriceRangeFragment,
+  locale: Locale,
+): string {
+  const price = formatMoney(lowest, locale);
+  return compareAmounts(lowest.amount, highest.amount) < 0
+    ? serverTranslator(locale.code)('product.price.from', {price})
+    : price;
 }
 
 export type SupportView = NonNullable<ReturnType<typeof supportView>>;
