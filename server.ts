@@ -15,6 +15,7 @@ import {
   type StorefrontEnv,
 } from '~/lib/environment/env.server';
 import {forEachLocale, localeOfPath} from '~/lib/i18n/locale';
+import {manifestUrl, routesOfLocale} from '~/lib/i18n/locale-routes';
 import {rootRedirect} from '~/lib/i18n/request-market.server';
 import {deadlineOf} from '~/lib/http/deadline.server';
 import {isolatePages, PageCache} from '~/lib/server/page-cache.server';
@@ -34,7 +35,6 @@ import {
   rejectUndecodablePath,
   requestForRemix,
   restoreErrorText,
-  routesOfLocale,
   withAllowedMethods,
   withoutFormRedirect,
 } from '~/lib/server/requests.server';
@@ -191,7 +191,11 @@ async function sharedPage(
  */
 const remixHandlers = forEachLocale((locale) =>
   createRequestHandler(
-    {...build, routes: routesOfLocale(build.routes, locale)},
+    {
+      ...build,
+      routes: routesOfLocale(build.routes, locale),
+      assets: {...build.assets, url: manifestUrl(build.assets.url, locale)},
+    },
     process.env.NODE_ENV,
   ),
 );

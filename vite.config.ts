@@ -11,6 +11,7 @@ import {ICONS} from './scripts/icons';
 import {localShop} from './scripts/local-shop-plugin';
 import {markdownContent} from './scripts/markdown-page';
 import {messageCatalogues} from './scripts/message-catalogues';
+import {routeManifests} from './scripts/route-manifests';
 import {sourceMaps} from './scripts/source-maps';
 import {environmentOrExit} from './scripts/storefront-environment';
 
@@ -64,6 +65,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
         },
       }),
       tsconfigPaths(),
+      routeManifests(),
       sourceMaps(),
       ...(environment?.usesLocalShop ? [localShop(environment)] : []),
     ],

@@ -3,7 +3,7 @@ import type {RouteConfigEntry} from '@remix-run/route-config';
 import {describe, expect, test} from 'vitest';
 import {STATIC_PATHS} from '~/lib/sitemap/load-sitemap.server';
 import {localeOfPath, LOCALES, pagePath} from '~/lib/i18n/locale';
-import {routesOfLocale} from '~/lib/server/requests.server';
+import {routesOfLocale} from '~/lib/i18n/locale-routes';
 import {ROUTES, routesAt} from '../support/route-table';
 
 /** First words of paths, and some that no path begins with. */

@@ -68,6 +68,26 @@ test('a document preloads the messages of its language, and no others', async ({
   }
 });
 
+test('a document preloads the routes of its language, and no others', async ({
+  request,
+}) => {
+  for (const [path, own, other] of [
+    ['/', '"routes/($locale).faq"', '"en/routes/($locale).faq"'],
+    ['/en', '"en/routes/($locale).faq"', '"routes/($locale).faq"'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const [, url = ''] =
+      /rel="modulepreload" href="([^"]*\/manifest-[^"/]+\.js)"/.exec(html) ??
+      [];
+    const manifest = await (await request.get(url)).text();
+    expect(manifest).toContain(own);
+    expect(manifest).not.toContain(other);
+    // The script that the document runs, and what React renders in its place.
+    expect(html).toContain(`import "${url}"`);
+    expect(manifest).toContain(`"url":"${url}"`);
+  }
+});
+
 test('a product preloads the framework ahead of its content', async ({
   request,
 }) => {

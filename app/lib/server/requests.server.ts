@@ -2,12 +2,7 @@ import {isCommercePath} from '~/lib/commerce-api/handler.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {jsonError} from '~/lib/http/json-error.server';
-import {
-  DEFAULT_LOCALE,
-  localeOfPath,
-  PREFIXED_LOCALES,
-  type Locale,
-} from '~/lib/i18n/locale';
+import {localeOfPath} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 
 interface WithUrl {
@@ -135,25 +130,6 @@ export function requestForRemix(
   return isSafeMethod(request)
     ? new Request(url, {method, headers, signal})
     : new Request(new Request(url, request), {headers});
-}
-
-/**
- * The routes that paths of a language can match: its prefix begins their ids (`app/routes.ts`); the default
- * language has the ids without a prefix. Both have the root.
- * @param routes by id.
- */
-export function routesOfLocale<Route>(
-  routes: Readonly<Record<string, Route>>,
-  locale: Locale,
-): Record<string, Route> {
-  const codeOf = (id: string) =>
-    PREFIXED_LOCALES.find(({code}) => id.startsWith(`${code}/`))?.code ??
-    DEFAULT_LOCALE.code;
-  return Object.fromEntries(
-    Object.entries(routes).filter(
-      ([id]) => id === 'root' || codeOf(id) === locale.code,
-    ),
-  );
 }
 
 /**
