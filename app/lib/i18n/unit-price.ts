@@ -39,12 +39,12 @@ const BASES: ReadonlyMap<string, readonly [base: string, count: bigint]> =
   ]);
 
 /**
- * The unit price beside a price, `null` for goods that have none or no reference. Under the law of the
- * European Union per 1 kg, 1 l, 1 m, 1 m² or 1 m³ (directive 98/6/EC, Art. 2 (b); in Germany § 5 (1) PAngV,
- * which ended 100 g and 100 ml), rounded to hundredths where the currency has no more decimals; elsewhere, and for other units, per Shopify's
- * reference. Never throws.
- * @param paid for the goods, where another amount than their price is paid: with a selling plan, after a
- * discount.
+ * The unit price of goods; `null` without a usable one of Shopify. Never throws.
+ *
+ * In the European Union it is the price of 1 kg, 1 l, 1 m, 1 m² or 1 m³ (directive 98/6/EC, Art. 2 (b);
+ * § 5 (1) PAngV no longer allows 100 g or 100 ml). Elsewhere, and for other units, it is the price of
+ * Shopify's reference. What is computed has two decimals, or more where the currency has more.
+ * @param paid What is paid for the goods, if not `price`: with a selling plan or after a discount.
  */
 export function unitPriceView(
   {price, unitPrice: listed, unitPriceMeasurement: measure}: Measured,
