@@ -1,5 +1,5 @@
-import {COLLECTION_PICTURES_FRAGMENT} from './fragments/collection-pictures';
 import {IMAGE_FRAGMENT} from './fragments/image';
+import {NAMED_PICTURES_FRAGMENT} from './fragments/named-pictures';
 import {PAGE_BOUNDS_FRAGMENT} from './fragments/page-bounds';
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
 import {
@@ -40,7 +40,9 @@ export const COLLECTION_QUERY = `#graphql
       image {
         ...Picture
       }
-      ...CollectionPictures
+      pictures: metafield(namespace: "custom", key: "pictures") {
+        ...NamedPictures
+      }
       products(
         first: $first
         last: $last
@@ -72,7 +74,6 @@ export const COLLECTION_QUERY = `#graphql
   ${PAGE_BOUNDS_FRAGMENT}
   ${PAGE_CURRENCY_FRAGMENT}
   ${SEO_HIDDEN_FRAGMENT}
-  ${COLLECTION_PICTURES_FRAGMENT}
 ` as const;
 
 /** All products; Shopify filters only the products of a collection. */
@@ -189,7 +190,9 @@ export const COLLECTIONS_QUERY = `#graphql
     image {
       ...Picture
     }
-    ...CollectionPictures
+    pictures: metafield(namespace: "custom", key: "pictures") {
+      ...NamedPictures
+    }
     # None in a collection that is empty in this market.
     products(first: 1) {
       nodes {
@@ -201,5 +204,5 @@ export const COLLECTIONS_QUERY = `#graphql
   }
   ${IMAGE_FRAGMENT}
   ${PAGE_BOUNDS_FRAGMENT}
-  ${COLLECTION_PICTURES_FRAGMENT}
+  ${NAMED_PICTURES_FRAGMENT}
 ` as const;

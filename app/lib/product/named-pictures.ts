@@ -1,5 +1,5 @@
 import type {
-  CollectionPicturesFragment,
+  NamedPicturesFragment,
   PictureFragment,
   ProductPicturesFragment,
 } from 'storefrontapi.generated';
@@ -41,11 +41,11 @@ function regionOf(url: string): RegionKey {
   );
 }
 
-/** The pictures in a list of references to files. */
+/** The pictures of a metafield `custom.pictures`. */
 export function imagesOf(
-  list: CollectionPicturesFragment['pictures'],
+  metafield: NamedPicturesFragment | null | undefined,
 ): PictureFragment[] {
-  return (list?.references?.nodes ?? []).flatMap((node) =>
+  return (metafield?.references?.nodes ?? []).flatMap((node) =>
     'image' in node && node.image ? node.image : [],
   );
 }

@@ -17,8 +17,9 @@ export const PRICE_RANGE_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * Has only one variant, because nested lists multiply a query's cost. Includes `Money`, `Picture`,
- * `PriceRange`, `ProductPictures`, `ProductRating`. Needs `$withTags`, which the client sets where the token may not read tags.
+ * A product in a list; with one variant, because nested lists multiply a query's cost. Includes `Money`,
+ * `NamedPictures`, `Picture`, `PricedVariant`, `PriceRange`, `ProductPictures`, `ProductRating`.
+ * Needs `$withTags`; the client sets it to `false` where the token may not read tags.
  */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {

@@ -1,16 +1,11 @@
-/** Pictures for visitors of other regions. Needs `Picture`. */
+import {NAMED_PICTURES_FRAGMENT} from './named-pictures';
+
+/** Pictures for visitors of other regions. Includes `NamedPictures`, spreads `Picture`. */
 export const PRODUCT_PICTURES_FRAGMENT = `#graphql
   fragment ProductPictures on Product {
     regional: metafield(namespace: "custom", key: "pictures") {
-      references(first: 16) {
-        nodes {
-          ... on MediaImage {
-            image {
-              ...Picture
-            }
-          }
-        }
-      }
+      ...NamedPictures
     }
   }
+  ${NAMED_PICTURES_FRAGMENT}
 ` as const;

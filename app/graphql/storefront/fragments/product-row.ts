@@ -6,7 +6,7 @@ import {PRODUCT_PICTURES_FRAGMENT} from './product-pictures';
 
 /**
  * A product as a row of a short list: a small picture, its title and its price. Includes `Money`,
- * `Picture`, `PriceRange`, `PricedVariant`, `ProductPictures`.
+ * `NamedPictures`, `Picture`, `PriceRange`, `PricedVariant`, `ProductPictures`.
  */
 export const PRODUCT_ROW_FRAGMENT = `#graphql
   fragment ProductRow on Product {
