@@ -62,7 +62,7 @@ import {COLOR_MODE_SCRIPT} from '~/lib/browser/color-mode';
 import {pageConsent} from '~/lib/analytics/page-consent.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {loadCartAddOn} from '~/lib/product/load-cart-add-on.server';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {shopOf} from '~/lib/seo/seo';

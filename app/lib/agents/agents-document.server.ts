@@ -12,7 +12,7 @@ import {hasFaq} from '~/lib/content/merchant-content.server';
 import {articleHtml, markdownOf} from '~/lib/content/markdown.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/text/escape-html';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {lawOf} from '~/lib/i18n/law';
 import {notFound} from '~/lib/http/not-found';
 import {nameOfCountry} from '~/lib/i18n/format';

@@ -41,7 +41,7 @@ import {
   MAX_PER_LINE,
 } from '~/lib/limits/limits';
 import {isDocumentRequest} from './cart-response.server';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {shownOptions} from './has-options';
 import {withLangs} from '~/lib/i18n/with-langs.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';

@@ -16,7 +16,7 @@ import {
 } from '~/graphql/storefront/cart';
 import type {ConsentState} from '~/lib/consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import type {MemoizePerRequest} from '~/lib/concurrency/memoize-per-request';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';

@@ -1,6 +1,6 @@
 import {BESTSELLERS_QUERY} from '~/graphql/storefront/home';
 import type {RequestContext} from '~/lib/context.server';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {lawOf} from '~/lib/i18n/law';
 import type {LangsContext} from '~/lib/i18n/with-langs.server';
 import {

@@ -21,7 +21,7 @@ import {
 } from '~/lib/storefront/shopify-error.server';
 import {loadList} from './product-list.server';
 import {readTerm, SEARCH_SORTS} from './list-url';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {BESTSELLERS_TIMEOUT_MS} from '~/lib/limits/limits';
 import {lawOf, type Law} from '~/lib/i18n/law';
 import {asListed} from '~/lib/product/product-card.server';

@@ -1,5 +1,5 @@
 import type {Deadline} from '~/lib/http/deadline.server';
-import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
+import {TimeoutError} from './with-timeout.server';
 import {setNewest} from '~/lib/cache/memory-cache';
 import {SINGLE_FLIGHT_POLL_MS} from '~/lib/limits/limits';
 

@@ -7,7 +7,7 @@ import {
 } from '~/graphql/storefront/content';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import type {RequestContext} from '~/lib/context.server';
-import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {TimeoutError, withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {findFirstLanguage} from '~/lib/i18n/first-language.server';
 import {LOCALES} from '~/lib/i18n/locale';
 import {CONTENT_RETRY_S, CONTENT_TIMEOUT_MS} from '~/lib/limits/limits';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import type {RequestContext} from '~/lib/context.server';
-import {request, RequestError} from '~/lib/http/fetch-with-timeout.server';
+import {request, RequestError} from '~/lib/http/request.server';
 import {readText} from '~/lib/http/read-text.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {log} from '~/lib/logging/log.server';

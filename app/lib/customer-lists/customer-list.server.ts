@@ -1,5 +1,5 @@
 import {parseGid} from '@shopify/hydrogen';
-import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {TimeoutError, withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import type {RequestContext} from '~/lib/context.server';

@@ -6,7 +6,7 @@ import {
   type Challenge,
   type ChallengeAction,
 } from './challenge';
-import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {fetchWithTimeout} from '~/lib/http/request.server';
 import {getProperty} from '~/lib/text/get-property';
 import {formState} from './form-state';
 import {allTypedValues} from './read-form.server';

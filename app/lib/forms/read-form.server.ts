@@ -1,6 +1,6 @@
 import {cutText} from '~/lib/text/cut-text';
 import {CONTROL_CHARACTER} from '~/lib/text/control-characters';
-import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
+import {TimeoutError} from '~/lib/concurrency/with-timeout.server';
 import {readSentText} from '~/lib/http/read-text.server';
 import {
   MAX_FIELDS,

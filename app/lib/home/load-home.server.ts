@@ -7,7 +7,7 @@ import {REGIONS} from '~/lib/i18n/market-facts';
 import {shipsFree, type MarketTerms} from '~/lib/i18n/market-terms';
 import {serverMessages} from '~/lib/i18n/messages.server';
 import {lawOf} from '~/lib/i18n/law';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {reportsPath} from '~/lib/weather/map-view';

@@ -1,4 +1,4 @@
-import {TimeoutError} from './fetch-with-timeout.server';
+import {TimeoutError} from '~/lib/concurrency/with-timeout.server';
 import {jsonError, tooManyRequests} from './json-error.server';
 import {clientKeyOf} from './client-key';
 import {readSentText} from './read-text.server';

@@ -1,4 +1,4 @@
-import {withTimeout} from './fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {
   MAX_DISCARDED_BYTES,
   MAX_DISCARD_MS,

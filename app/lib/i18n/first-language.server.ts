@@ -1,7 +1,7 @@
 import type {LanguageCode} from '../../../schemas/storefront-types';
 import {MARKETS_QUERY} from '~/graphql/storefront/market';
 import type {RequestContext} from '~/lib/context.server';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {FIRST_LANGUAGE_TIMEOUT_MS} from '~/lib/limits/limits';

@@ -1,6 +1,6 @@
 import {MARKETS_QUERY} from '~/graphql/storefront/market';
 import type {RequestContext} from '~/lib/context.server';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {errorLine} from '~/lib/logging/log-text';
 import type {RequestLog} from '~/lib/storefront/request-log.server';

@@ -1,6 +1,6 @@
 import {PAYMENTS_QUERY} from '~/graphql/storefront/market';
 import type {RequestContext} from '~/lib/context.server';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import type {Locale} from './locale';
 import {serverMessages} from './messages.server';

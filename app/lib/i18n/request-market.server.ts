@@ -19,7 +19,7 @@ import {
 import type {Storefront} from '@shopify/hydrogen';
 import type {CountryCode} from '../../../schemas/storefront-types';
 import {deadlineIn} from '~/lib/http/deadline.server';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {SingleFlight} from '~/lib/concurrency/single-flight.server';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {loadCountries} from './load-countries.server';

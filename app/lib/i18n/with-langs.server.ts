@@ -1,7 +1,7 @@
 import type {FirstTextsQuery} from 'storefrontapi.generated';
 import {FIRST_TEXTS_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {idPages} from '~/lib/storefront/id-pages';

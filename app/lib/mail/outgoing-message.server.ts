@@ -4,7 +4,7 @@ import {mailboxLimit, mailboxOf} from '~/lib/rates/rate-limit.server';
 import {SingleFlight} from '~/lib/concurrency/single-flight.server';
 import type {Locale} from '~/lib/i18n/locale';
 import type {Deadline} from '~/lib/http/deadline.server';
-import {request} from '~/lib/http/fetch-with-timeout.server';
+import {request} from '~/lib/http/request.server';
 import {DELIVERY_TIMEOUT_MS, SENT_MESSAGE_S} from '~/lib/limits/limits';
 
 /** An e-mail that a form sends; `docs/real-store.md`, Mail, describes the request. */

@@ -23,7 +23,7 @@ import {
 import {mapStory} from './map-story.server';
 import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/graphql/storefront/recommendations';
 import {lawOf} from '~/lib/i18n/law';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {
   isSparePart,

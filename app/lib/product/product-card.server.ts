@@ -28,7 +28,7 @@ import {
 } from './product-options.server';
 import {productPath, variantPath} from './product-paths';
 import {OWN_VARIANTS_QUERY} from '~/graphql/storefront/own-variants';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {
   MAX_BADGE_LENGTH,
   MAX_OWN_BADGES,

@@ -1,7 +1,7 @@
 import {cutText} from '~/lib/text/cut-text';
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
 import {Kind, OperationTypeNode, parse} from 'graphql';
-import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {fetchWithTimeout} from '~/lib/http/request.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
 import {pickHeaders} from '~/lib/http/pick-headers';

@@ -1,6 +1,6 @@
 import type {createWithCache} from '@shopify/hydrogen';
 import {MemoryCache} from '~/lib/cache/memory-cache';
-import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {TimeoutError, withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {
   COPY_S,
   COPY_WRITTEN_EVERY_MS,

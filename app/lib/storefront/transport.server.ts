@@ -1,9 +1,7 @@
 import {cutText} from '~/lib/text/cut-text';
 import {NO_DEADLINE, type Deadline} from '~/lib/http/deadline.server';
-import {
-  fetchWithTimeout,
-  TimeoutError,
-} from '~/lib/http/fetch-with-timeout.server';
+import {TimeoutError} from '~/lib/concurrency/with-timeout.server';
+import {fetchWithTimeout} from '~/lib/http/request.server';
 import {readText} from '~/lib/http/read-text.server';
 import {log, type Logging} from '~/lib/logging/log.server';
 import {

@@ -4,7 +4,7 @@ import {
   fetchWithTimeout,
   request,
   RequestError,
-} from '~/lib/http/fetch-with-timeout.server';
+} from '~/lib/http/request.server';
 import {getProperty} from '~/lib/text/get-property';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {jsonError} from '~/lib/http/json-error.server';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {USER_AGENT} from '~/lib/environment/brand';
 import {parseJson} from '~/lib/text/parse-json';
 import {readText} from '~/lib/http/read-text.server';
-import {request} from '~/lib/http/fetch-with-timeout.server';
+import {request} from '~/lib/http/request.server';
 import {MAX_WEATHER_BYTES, WEATHER_TIMEOUT_MS} from '~/lib/limits/limits';
 
 interface SentReport {

@@ -1,5 +1,5 @@
 import type {RequestContext} from '~/lib/context.server';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import {nearestRegion, REGIONS, type RegionKey} from '~/lib/i18n/market-facts';

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
-import {
-  fetchWithTimeout,
-  RequestError,
-} from '~/lib/http/fetch-with-timeout.server';
+import {fetchWithTimeout, RequestError} from '~/lib/http/request.server';
 import {deadlineIn} from '~/lib/http/deadline.server';
 import {SingleFlight} from '~/lib/concurrency/single-flight.server';
 import {readText} from '~/lib/http/read-text.server';

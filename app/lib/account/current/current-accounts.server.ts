@@ -1,6 +1,6 @@
 import type {RequestContext} from '~/lib/context.server';
 import {USER_AGENT} from '~/lib/environment/brand';
-import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {fetchWithTimeout} from '~/lib/http/request.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {
   detachCart,

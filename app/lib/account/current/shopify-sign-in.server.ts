@@ -4,7 +4,7 @@ import {
   hostCookieName,
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
-import {RequestError} from '~/lib/http/fetch-with-timeout.server';
+import {RequestError} from '~/lib/http/request.server';
 import {cookieText, readCookies} from '~/lib/http/cookies';
 import {seal, unseal} from '~/lib/session/sealed-text.server';
 import {localizedPath} from '~/lib/i18n/locale';

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import type {RequestContext} from '~/lib/context.server';
 import {USER_AGENT} from '~/lib/environment/brand';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {
-  fetchWithTimeout,
-  RequestError,
-} from '~/lib/http/fetch-with-timeout.server';
+import {fetchWithTimeout, RequestError} from '~/lib/http/request.server';
 import {getProperty} from '~/lib/text/get-property';
 import {parseJson} from '~/lib/text/parse-json';
 import {readText} from '~/lib/http/read-text.server';

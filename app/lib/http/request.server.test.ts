@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {request, RequestError, TimeoutError} from './fetch-with-timeout.server';
+import {TimeoutError} from '~/lib/concurrency/with-timeout.server';
+import {request, RequestError} from './request.server';
 
 const text = (response: Response) => response.text();
 
