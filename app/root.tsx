@@ -68,7 +68,7 @@ import {errorMeta} from '~/lib/seo/error-meta';
 import {shopOf} from '~/lib/seo/seo';
 import {pageHeaders} from '~/lib/http/private-headers.server';
 import {getProperty} from '~/lib/text/get-property';
-import {localeOfPath, withoutLocale, type Locale} from '~/lib/i18n/locale';
+import {withoutLocale, type Locale} from '~/lib/i18n/locale';
 import {hasMessages, messagesOf} from '~/lib/i18n/messages';
 import {previewOf} from '~/lib/preview/preview.server';
 import themeHref from '~/styles/theme.css?url';
@@ -163,9 +163,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   // Revalidating the account would redirect to the login and lose the form's text.
   if (thrownFormState(actionResult)) return false;
   if (formMethod && formMethod !== 'GET') return true;
-  // The merchant's texts depend on the language.
-  if (localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname))
-    return true;
   return currentUrl.href === nextUrl.href;
 };
 

@@ -102,27 +102,35 @@ describe('merchantRedirect', () => {
     },
   );
 
-  it('responds to a client navigation in the format of single fetch', async () => {
-    const response = await visit('/en/map.data?_routes=root&a=1', {
-      '/map': '/products/metarmap',
-    });
-    expect(response.status).toBe(202);
-    expect(response.headers.get('X-Remix-Response')).toBe('yes');
-    const body = response.body as ReadableStream<Uint8Array>;
-    const {value, done} = await decode(body, {
-      plugins: [
-        (type, redirect) => type === 'SingleFetchRedirect' && {value: redirect},
-      ],
-    });
-    await done;
-    expect(value).toEqual({
-      redirect: '/en/products/metarmap?a=1',
-      status: 301,
-      revalidate: false,
-      reload: false,
-      replace: false,
-    });
-  });
+  it.each([
+    ['/products/metarmap', '/en/products/metarmap?a=1', false],
+    // A page does not know the routes of another language.
+    ['/de/products/metarmap', '/products/metarmap?a=1', true],
+  ])(
+    'responds to a client navigation in the format of single fetch: %s',
+    async (target, location, reload) => {
+      const response = await visit('/en/map.data?_routes=root&a=1', {
+        '/map': target,
+      });
+      expect(response.status).toBe(202);
+      expect(response.headers.get('X-Remix-Response')).toBe('yes');
+      const body = response.body as ReadableStream<Uint8Array>;
+      const {value, done} = await decode(body, {
+        plugins: [
+          (type, redirect) =>
+            type === 'SingleFetchRedirect' && {value: redirect},
+        ],
+      });
+      await done;
+      expect(value).toEqual({
+        redirect: location,
+        status: 301,
+        revalidate: false,
+        reload,
+        replace: false,
+      });
+    },
+  );
 
   it('knows the addresses of Shopify’s own online store, unless the merchant entered them', async () => {
     const path = '/en/collections/maps/products/metarmap?variant=1';

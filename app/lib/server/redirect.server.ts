@@ -98,7 +98,10 @@ export async function merchantRedirect(
   headers.set('Content-Type', 'text/x-script; charset=utf-8');
   headers.set('X-Remix-Response', 'yes');
   // Remix's `SINGLE_FETCH_REDIRECT_STATUS`.
-  return new Response(singleFetchRedirect(location), {status: 202, headers});
+  return new Response(singleFetchRedirect(location, url), {
+    status: 202,
+    headers,
+  });
 }
 
 /** The query of the page: without what names the visit's source, and without Remix's own. */
@@ -274,13 +277,21 @@ function inPageLanguage(pathname: string, from: URL): string {
     : inLanguage(pathname, locale);
 }
 
-/** Encodes like `encodeViaTurboStream` in `@remix-run/server-runtime`. */
-function singleFetchRedirect(location: string): ReadableStream<Uint8Array> {
+/**
+ * Encodes like `encodeViaTurboStream` in `@remix-run/server-runtime`. Another language is another document,
+ * because a page knows only the routes of its own.
+ */
+function singleFetchRedirect(
+  location: string,
+  from: URL,
+): ReadableStream<Uint8Array> {
   const marker = {
     redirect: location,
     status: 301,
     revalidate: false,
-    reload: /^https?:/.test(location),
+    reload:
+      /^https?:/.test(location) ||
+      localeOfPath(location) !== localeOfPath(from.pathname),
     replace: false,
   };
   const key = Symbol('SingleFetchRedirect');
