@@ -15,13 +15,13 @@ COLOURS = {
     'VFR': (0.03, 1.0, 0.16),
     'MVFR': (0.03, 0.22, 1.35),
     'IFR': (1.35, 0.035, 0.02),
-    'LIFR': (0.95, 0.05, 1.15),
+    'LIFR': (1.1, 0.05, 0.95),
 }
 REGIONS = ('germany', 'alps', 'europe', 'east-coast')
 FINISHES = ('oak', 'walnut', 'black', 'white')
-# Exposed for the lights: the paper stays below white, so that their colour is seen on it, and the
-# lights keep their colour.
-LIT = {'weights': {'lights': 2.6, 'glow': 3.0, 'day': 0.8, 'ambient': 0.73}, 'strength': 0.02, 'contrast': 1.26, 'paleness': 0.03}
+# Exposed for the lights: the paper stays below white, so that their colour is seen on it. A light is itself no
+# brighter than the paper, or else four colours would be four pale ones; that it is lit is told by the paper around it.
+LIT = {'weights': {'lights': 0.24, 'glow': 4.5, 'day': 0.8, 'ambient': 0.73}, 'strength': 0.02, 'contrast': 1.26, 'paleness': 0.03}
 RADIUS = 0.0038
 PAPER = 0.017
 
@@ -72,15 +72,15 @@ def led(colour, strength):
     """The lens of a light: clear resin that shines from inside and mirrors the room."""
     material, tree, shader = new('led')
     shine = add(tree, 'ShaderNodeEmission', {'Strength': strength})
-    # Almost white where one looks straight at the chip, then the colour, then the dark rim of the dome.
+    # Paler where one looks straight at the chip, then the colour, then the dark rim of the dome.
     facing = add(tree, 'ShaderNodeLayerWeight', {'Blend': 0.5}).outputs['Facing']
     inner = add(tree, 'ShaderNodeMapRange', {'Value': facing, 'From Min': 0.0, 'From Max': 0.09}, interpolation_type='SMOOTHSTEP')
     outer = add(tree, 'ShaderNodeMapRange', {'Value': facing, 'From Min': 0.2, 'From Max': 0.85})
-    core = [1.2 * c + 0.5 for c in colour] + [1]
+    core = [1.1 * c + 0.25 for c in colour] + [1]
     tone = add(tree, 'ShaderNodeMixRGB', {'Fac': inner.outputs[0], 'Color1': core, 'Color2': [*colour, 1]})
     tone = add(tree, 'ShaderNodeMixRGB', {'Fac': outer.outputs[0], 'Color1': tone.outputs[0], 'Color2': [c * 0.16 for c in colour] + [1]})
     tree.links.new(tone.outputs[0], shine.inputs['Color'])
-    shader.inputs['Base Color'].default_value = [0.02 + 0.4 * c for c in colour] + [1]
+    shader.inputs['Base Color'].default_value = [0.02 + 0.15 * c for c in colour] + [1]
     shader.inputs['Clearcoat'].default_value = 1.0
     shader.inputs['Roughness'].default_value = 0.08
     both = add(tree, 'ShaderNodeAddShader', {0: shader.outputs[0], 1: shine.outputs[0]})

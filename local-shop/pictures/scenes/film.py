@@ -65,7 +65,7 @@ def frame(second, day, states):
     now, then = states[first], states[(first + 1) % STATES]
     layers = {**day, **{name: now[name] * (1 - share) + then[name] * share for name in now}}
     level = weights(second)
-    # By day the lights have the look of `LIT`, by night the one of `night.DARK`: less on the paper, and more in the lens.
+    # By day the lights are brighter than in `LIT`, by night they have the look of `night.DARK`: less on the paper, and more in the lens.
     dark = float(numpy.clip((numpy.mean(level['lights']) - 2.6) / 3.4, 0, 1))
     level['glow'] = level['lights'] + 0.4 * (1 - dark)
     return develop.develop(layers, level, strength=0.02 + 0.1 * dark, contrast=1.24, vignette=0.1, paleness=0.03 + 0.59 * dark)

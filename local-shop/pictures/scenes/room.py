@@ -16,7 +16,7 @@ EVENING = {
 # White stays white, and the paper is dark enough for its lights to be seen. The weights take back what the
 # oak and the floor give the room: its wall is as neutral as in the pictures without furniture.
 DAY = {
-    'weights': {'lights': 3.4, 'glow': 3.0, 'lamp': 0, 'sun': (0.71, 0.78, 0.9), 'day': (0.29, 0.343, 0.422), 'ambient': (0.36, 0.43, 0.555)},
+    'weights': {'lights': 0.2, 'glow': 4.8, 'lamp': 0, 'sun': (0.71, 0.78, 0.9), 'day': (0.29, 0.343, 0.422), 'ambient': (0.36, 0.43, 0.555)},
     'contrast': 1.26,
     'paleness': 0.03,
 }
@@ -31,7 +31,7 @@ MOONLIT = {
 # As wide as a page, a room in hard sun would be gloomy.
 BRIGHT = {
     **DAY,
-    'weights': {'lights': 3.6, 'glow': 2.9, 'lamp': 0, 'sun': (0.7, 0.71, 0.77), 'day': (0.53, 0.59, 0.66), 'ambient': (0.6, 0.66, 0.76)},
+    'weights': {'lights': 0.34, 'glow': 4.5, 'lamp': 0, 'sun': (0.7, 0.71, 0.77), 'day': (0.53, 0.59, 0.66), 'ambient': (0.6, 0.66, 0.76)},
 }
 # Regions are told apart at the first glance: wall, wood, what stands beside the map, and the window's side.
 WALLS = {'germany': '#cfccc3', 'alps': '#b3bfc6', 'europe': '#d0b498', 'east-coast': '#a3b9b8'}
