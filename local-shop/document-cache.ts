@@ -10,6 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import {needsToken} from './access';
+import {memoize} from './domain/memo';
 
 /** A query text, parsed and checked against the schema. */
 export interface CheckedDocument {
@@ -24,11 +25,13 @@ const CACHED_DOCUMENTS = 500;
 const MAX_TOKENS = 20_000;
 
 /**
- * Parses and validates query texts, and caches the latest 500 of them: clients send the
+ * Parses and validates query texts, and caches the latest 500 of each schema: clients send the
  * same few documents again and again, and checking one takes longer than executing it.
  * Syntax errors are thrown (`GraphQLError`), not cached.
  */
-export function createDocumentCache(
+export const documentCache = memoize(createDocumentCache);
+
+function createDocumentCache(
   schema: GraphQLSchema,
 ): (query: string) => CheckedDocument {
   const cache = new Map<string, CheckedDocument>();

@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import {
-  createDocumentCache,
+  documentCache,
   operationNameOf,
   type CheckedDocument,
 } from './document-cache';
@@ -43,7 +43,7 @@ export function createGraphqlEndpoint(
   schema: GraphQLSchema,
   {faults, log}: {readonly faults: Faults; readonly log: RequestLog},
 ): GraphqlEndpoint {
-  const check = createDocumentCache(schema);
+  const check = documentCache(schema);
   const isNullable = isNullableRoot(schema);
   return async (exchange, terms) => {
     const {request, response, shop} = exchange;

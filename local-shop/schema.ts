@@ -13,8 +13,17 @@ import type {ShopContext} from './context';
 import {notImplemented, readProperty, type ResolverTable} from './resolver';
 import {storefrontResolvers} from './resolvers/storefront-resolvers';
 
-/** Shopify's public schema of the Storefront API, made executable. */
-export function buildStorefrontSchema(): GraphQLSchema {
+let executable: GraphQLSchema | undefined;
+
+/**
+ * Shopify's public schema of the Storefront API, made executable. All shops of a process share it:
+ * resolvers get their shop from the context.
+ */
+export function storefrontSchema(): GraphQLSchema {
+  return (executable ??= buildStorefrontSchema());
+}
+
+function buildStorefrontSchema(): GraphQLSchema {
   const schema = attachResolvers(
     readSchema('storefront'),
     storefrontResolvers,

@@ -7,8 +7,8 @@ import type {Faults} from './faults';
 import {createGraphqlEndpoint} from './graphql-endpoint';
 import {sendJson, type Route} from './http';
 import type {RequestLog} from './request-log';
-import {buildStorefrontSchema} from './schema';
-import {buildUnstableSchema} from './unstable-schema';
+import {storefrontSchema} from './schema';
+import {unstableSchema} from './unstable-schema';
 
 /**
  * `POST /api/{version}/graphql.json`, the Storefront API. Every version uses the
@@ -21,9 +21,9 @@ export function createStorefrontRoute(services: {
   readonly faults: Faults;
   readonly log: RequestLog;
 }): Route {
-  const schema = buildStorefrontSchema();
-  const storefront = createGraphqlEndpoint(schema, services);
-  const unstable = createGraphqlEndpoint(buildUnstableSchema(schema), services);
+  const storefront = createGraphqlEndpoint(storefrontSchema(), services);
+  // Built on the first request: only a browser that may measure sends one.
+  let unstable: typeof storefront | undefined;
 
   return {
     methods: ['POST', 'OPTIONS'],
@@ -47,7 +47,10 @@ export function createStorefrontRoute(services: {
       if (version === 'unstable') {
         response.setHeader('Server-Timing', visitorTiming(request));
       }
-      const endpoint = version === 'unstable' ? unstable : storefront;
+      const endpoint =
+        version === 'unstable'
+          ? (unstable ??= createGraphqlEndpoint(unstableSchema(), services))
+          : storefront;
       await endpoint(exchange, {
         rootValue: {},
         refuse: ({protectedFields}) =>

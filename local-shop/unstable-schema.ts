@@ -2,7 +2,7 @@ import {extendSchema, type GraphQLSchema} from 'graphql';
 import gql from 'graphql-tag';
 import {consentToken, type VisitorConsent} from './domain/visitor-consent';
 import type {ResolverTable} from './resolver';
-import {attachResolvers} from './schema';
+import {attachResolvers, storefrontSchema} from './schema';
 
 /**
  * The fields that Hydrogen's browser code and Shopify's consent script request only from
@@ -56,10 +56,12 @@ const CONSENT_RESOLVERS: ResolverTable = {
   },
 };
 
+let executable: GraphQLSchema | undefined;
+
 /** The Storefront API's schema with what only its version `unstable` has. */
-export function buildUnstableSchema(storefront: GraphQLSchema): GraphQLSchema {
-  return attachResolvers(
-    extendSchema(storefront, CONSENT_SDL),
+export function unstableSchema(): GraphQLSchema {
+  return (executable ??= attachResolvers(
+    extendSchema(storefrontSchema(), CONSENT_SDL),
     CONSENT_RESOLVERS,
-  );
+  ));
 }

@@ -5,7 +5,7 @@ import {createGraphqlEndpoint} from '../graphql-endpoint';
 import {sendJson, type Route} from '../http';
 import type {RequestLog} from '../request-log';
 import {GRAPHQL_PATH} from './account-urls';
-import {buildAccountSchema} from './schema';
+import {accountSchema} from './schema';
 
 /**
  * `POST …/account/customer/api/{version}/graphql`, the Customer Account API. Every
@@ -43,7 +43,7 @@ export function createAccountApiRoute(services: {
           ],
         });
       }
-      endpoint ??= createGraphqlEndpoint(buildAccountSchema(), services);
+      endpoint ??= createGraphqlEndpoint(accountSchema(), services);
       await endpoint(exchange, {rootValue: {customerId}});
     },
   };

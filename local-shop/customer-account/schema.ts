@@ -15,11 +15,13 @@ const UNREAD_ARGUMENTS: UnreadArguments = {
   'Order.lineItems': OTHER_PAGES,
 };
 
+let executable: GraphQLSchema | undefined;
+
 /** Shopify's public schema of the Customer Account API, made executable. */
-export function buildAccountSchema(): GraphQLSchema {
-  return attachResolvers(
+export function accountSchema(): GraphQLSchema {
+  return (executable ??= attachResolvers(
     readSchema('customer'),
     accountResolvers,
     UNREAD_ARGUMENTS,
-  );
+  ));
 }
