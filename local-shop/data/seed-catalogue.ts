@@ -7,7 +7,7 @@ import {MENUS, SOCIAL_MENU} from './menus';
 import {PAGES} from './pages';
 import {POLICIES} from './policies';
 import {ACCESSORIES} from './products/accessories';
-import {HOME_FIELD_ON_COAST, STAND_ON_COAST} from './products/coast-pictures';
+import {COAST_PICTURES} from './products/coast-pictures';
 import {FRAMES_AND_MOUNTING} from './products/frames-and-mounting';
 import {GIFTS} from './products/gifts';
 import {LIGHTS_AND_POWER} from './products/lights-and-power';
@@ -36,12 +36,7 @@ export const seedCatalogue: CatalogueSeed = {
     ...SECTION_METAOBJECTS,
     COLLECTIONS_PAGE,
   ],
-  files: [
-    ...REGIONAL_PICTURES,
-    ...HOME_FIELD_ON_COAST,
-    ...STAND_ON_COAST,
-    ...BRAND_PICTURES,
-  ],
+  files: [...REGIONAL_PICTURES, ...COAST_PICTURES, ...BRAND_PICTURES],
   menus: [...MENUS, SOCIAL_MENU],
   pages: PAGES,
   blogs: [JOURNAL],

@@ -1,5 +1,5 @@
 import {text} from '@metarmap/store/localized-text';
-import {looksOnCoast} from '../catalogue-builder';
+import {looksOnCoast, picture} from '../catalogue-builder';
 import {colorLooks} from '../colors';
 
 /** The home field's map of an airfield on the US East Coast. */
@@ -27,3 +27,35 @@ export const STAND_ON_COAST = looksOnCoast(
     ),
   ),
 );
+
+/** The controller on a map of the US East Coast. */
+export const CONNECT_ON_COAST = [
+  picture(
+    1_790,
+    'products/metarmap-connect-east-coast-2.webp',
+    text(
+      'Steuergerät unter einer Karte der US-Ostküste',
+      'Controller below a map of the US East Coast',
+    ),
+  ),
+];
+
+/** The sensor on a map of the US East Coast. */
+export const SENSOR_ON_COAST = [
+  picture(
+    2_090,
+    'products/daemmerungssensor-east-coast-2.webp',
+    text(
+      'Sensor am Rahmen einer Karte der US-Ostküste',
+      'Sensor on the frame of a map of the US East Coast',
+    ),
+  ),
+];
+
+/** What shows the visitors from the US another map than the German one, in the files of the shop. */
+export const COAST_PICTURES = [
+  ...HOME_FIELD_ON_COAST,
+  ...STAND_ON_COAST,
+  ...CONNECT_ON_COAST,
+  ...SENSOR_ON_COAST,
+];

@@ -2,8 +2,14 @@ import {text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
 import {defineProduct, oneLook} from '../catalogue-builder';
 import {colorLooks, colorOption, filterColors} from '../colors';
-import {details, ELECTRIC_DEVICE, SMALL_PARCEL} from '../product-metafields';
+import {
+  details,
+  ELECTRIC_DEVICE,
+  regionalPictures,
+  SMALL_PARCEL,
+} from '../product-metafields';
 import {ELECTRONICS, LIGHTING, POWER} from '../product-types';
+import {CONNECT_ON_COAST, SENSOR_ON_COAST} from './coast-pictures';
 
 const METRES = [1, 2, 5];
 
@@ -163,6 +169,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
         ),
       ),
       ...SMALL_PARCEL,
+      regionalPictures(CONNECT_ON_COAST),
     ],
     related: [1, 14],
     complementary: [16, 18, 20],
@@ -253,7 +260,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       '<p>Wird am Rahmen festgeklemmt und misst das Licht im Raum. Abends leuchtet die Karte so hell wie nötig und so dunkel wie möglich.</p>',
       '<p>Clips to the frame and reads the light in the room. Come evening, your map is bright enough to read and no brighter.</p>',
     ),
-    metafields: [...SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL, regionalPictures(SENSOR_ON_COAST)],
     complementary: [17],
   }),
   defineProduct({

@@ -13,10 +13,10 @@ from shapes import body, box, cord, group, put, rod, sheet, turned
 from wall_map import LIT, regions, wall_map
 
 
-def connected():
+def connected(region='germany'):
     """The controller under the map, as one sees it from below."""
     wall()
-    in_group(wall_map('oak', 'germany', 1.8), 'lights')
+    in_group(wall_map('oak', region, 1.8), 'lights')
     dark = plain('#1c1c1e', 0.5)
     put(controller(), (0.11, -0.42, 0.0), (90, 0, 0))
     cord([(0.11, -0.34, 0.01), (0.11, -0.36, 0.012), (0.11, -0.375, 0.011), (0.11, -0.392, 0.01)], 0.0019, dark)
@@ -24,10 +24,10 @@ def connected():
     camera((0.24, -0.62, 0.72), (0.02, -0.3, 0.01), 33, 0.002)
 
 
-def clipped():
+def clipped(region='germany'):
     """The sensor on the upper edge of the frame."""
     wall()
-    in_group(wall_map('oak', 'germany', 1.8), 'lights')
+    in_group(wall_map('oak', region, 1.8), 'lights')
     case = plain('#17181b', 0.4)
     put(group(
         box((0.026, 0.008, 0.03), case, (0, 0.004, 0.002), 0.0025),
@@ -160,10 +160,10 @@ def laid_over():
     camera((0.1, 0.95, 0.82), (0.01, 0.0, 0.02), 38, 0.002)
 
 
-def backlit():
+def backlit(region='germany'):
     """A warm strip behind the frame."""
     sheet(8, 8, plaster('#c9c6c0'))
-    in_group(wall_map('walnut', 'germany'), 'lights').location = (0, 0, 0.025)
+    in_group(wall_map('walnut', region), 'lights').location = (0, 0, 0.025)
     for x, y, width, height in ((0, 0.32, 0.42, 0.02), (0, -0.32, 0.42, 0.02), (-0.22, 0, 0.02, 0.62), (0.22, 0, 0.02, 0.62)):
         window('strip', (x, y, 0.022), (x * 1.25, y * 1.25, 0), width, 1.7, '#ffb765', height)
     ambient('#ffffff', 0.9)
@@ -202,10 +202,10 @@ def leaning():
     camera((0.3, 0.5, 1.75), (0.03, 0.34, 0.05), 29, 0.003, (0, 0.3, 0.06))
 
 
-def covered():
+def covered(region='germany'):
     """The map on the table, the clear sheet laid on its frame, not straight yet."""
     sweep('#aab3b0', 0.9)
-    map_ = put(in_group(wall_map('oak', 'germany', 1.8), 'lights'), (0, 0, 0), (-90, 0, 0))
+    map_ = put(in_group(wall_map('oak', region, 1.8), 'lights'), (0, 0, 0), (-90, 0, 0))
     over = put(group(put(acrylic(), turned=(-90, 0, 0))), (0.1, 0.0262, 0.02), (0, -3, 0))
     put(group(map_, over), (-0.06, 0, 0), (0, 14, 0))
     camera((0.08, 1.0, 0.84), (0.0, 0.0, 0.02), 38, 0.002)
@@ -220,14 +220,19 @@ def lit(path, build, samples=7):
     return {'build': build, 'size': (1000, 1000), 'over': 1.2, 'samples': samples, 'pictures': {f'products/{path}.webp': {**BY_DAY, 'quality': 84}, f'products/{path}-night.webp': {**IN_LAMPLIGHT, 'exposure': 0.7}}}
 
 
+def with_map(product, build, look, view='2'):
+    """A thing beside the map of Germany, and beside the one that Americans see."""
+    return [shot(f'{product}-{name}{view}', lambda: build(region), look) for name, region in (('', 'germany'), ('east-coast-', 'east-coast'))]
+
+
 SHOTS = [
-    shot('metarmap-connect-2', connected, LIT),
-    shot('daemmerungssensor-2', clipped, LIT),
+    *with_map('metarmap-connect', connected, LIT),
+    *with_map('daemmerungssensor', clipped, LIT),
     shot('kartennadeln-2', pinned),
     shot('navigationsplotter-2', measured),
     lit('kartenupdate-abo-1', update),
     shot('kartenupdate-abo-2', laid_over, {'weights': {'lights': 0, 'day': 1, 'ambient': 1}}),
-    shot('led-streifen-2-night', backlit, {'weights': {'lights': 4.6, 'strip': (0.47, 0.44, 0.45), 'ambient': moonlight(0.075)}, 'strength': 0.13, 'vignette': 0.1, 'exposure': 1.2, 'quality': 86}),
+    *with_map('led-streifen', backlit, {'weights': {'lights': 4.6, 'strip': (0.47, 0.44, 0.45), 'ambient': moonlight(0.075)}, 'strength': 0.13, 'vignette': 0.1, 'exposure': 1.2, 'quality': 86}, '2-night'),
     lit('schutzglas-entspiegelt-1', leaning),
-    shot('schutzglas-entspiegelt-2', covered, LIT),
+    *with_map('schutzglas-entspiegelt', covered, LIT),
 ]
