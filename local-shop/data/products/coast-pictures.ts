@@ -52,10 +52,36 @@ export const SENSOR_ON_COAST = [
   ),
 ];
 
+/** The strip on a map of the US East Coast. */
+export const STRIP_ON_COAST = [
+  picture(
+    1_590,
+    'products/led-streifen-east-coast-2-night.webp',
+    text(
+      'Licht hinter dem Rahmen einer Karte der US-Ostküste',
+      'Light behind the frame of a map of the US East Coast',
+    ),
+  ),
+];
+
+/** The cover on a map of the US East Coast. */
+export const COVER_ON_COAST = [
+  picture(
+    1_390,
+    'products/schutzglas-entspiegelt-east-coast-2.webp',
+    text(
+      'Scheibe schräg auf einer Karte der US-Ostküste',
+      'Sheet askew on a map of the US East Coast',
+    ),
+  ),
+];
+
 /** What shows the visitors from the US another map than the German one, in the files of the shop. */
 export const COAST_PICTURES = [
   ...HOME_FIELD_ON_COAST,
   ...STAND_ON_COAST,
   ...CONNECT_ON_COAST,
   ...SENSOR_ON_COAST,
+  ...STRIP_ON_COAST,
+  ...COVER_ON_COAST,
 ];

@@ -13,7 +13,7 @@ import {
   SMALL_PARCEL,
 } from '../product-metafields';
 import {FRAME, MOUNTING, SERVICE} from '../product-types';
-import {STAND_ON_COAST} from './coast-pictures';
+import {COVER_ON_COAST, STAND_ON_COAST} from './coast-pictures';
 
 const SIZES = [{name: same('50 × 70 cm')}, {name: same('70 × 100 cm')}];
 
@@ -203,7 +203,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
       '<p>Zwei Millimeter Acrylglas, beidseitig entspiegelt, mit 98 % UV-Schutz. Du siehst die Karte, nicht die Lampe gegenüber. Wird von vorn in den Rahmen gelegt.</p>',
       '<p>See the map, not the lamp across the room. 2 mm of acrylic, anti-reflective on both sides, blocks 98% of UV and drops into the frame from the front.</p>',
     ),
-    metafields: [...LARGE_PARCEL],
+    metafields: [...LARGE_PARCEL, regionalPictures(COVER_ON_COAST)],
     complementary: [21],
   }),
   defineProduct({

@@ -9,7 +9,11 @@ import {
   SMALL_PARCEL,
 } from '../product-metafields';
 import {ELECTRONICS, LIGHTING, POWER} from '../product-types';
-import {CONNECT_ON_COAST, SENSOR_ON_COAST} from './coast-pictures';
+import {
+  CONNECT_ON_COAST,
+  SENSOR_ON_COAST,
+  STRIP_ON_COAST,
+} from './coast-pictures';
 
 const METRES = [1, 2, 5];
 
@@ -79,7 +83,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       '<p>Warmweißes Licht hinter dem Rahmen, 2.700 K, selbstklebend, alle 5 cm teilbar. Wird an METARmap Connect angeschlossen und dimmt mit der Karte.</p>',
       '<p>Warm white light (2,700 K) behind the frame. Peel, stick, cut every 5 cm. It plugs into METARmap Connect and dims with the map.</p>',
     ),
-    metafields: [...SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL, regionalPictures(STRIP_ON_COAST)],
     complementary: [17, 19],
   }),
   defineProduct({
