@@ -13,6 +13,7 @@ import {
 import {proxyConsent} from '~/lib/storefront/proxy.server';
 import {ucpResponse} from '~/lib/storefront/ucp.server';
 import {LOCAL_PUBLIC_TOKEN} from '@metarmap/local-shop/credentials';
+import {fakeTimeouts} from '../support/fake-timeouts';
 import {loggedLines} from '../support/logged-lines';
 import {storefrontContext} from '../support/storefront-context';
 
@@ -200,7 +201,7 @@ it.each([
   'does not wait longer than %s (E1.17, E6.6)',
   async (_, longest, status, ask) => {
     sent = {...sent, body: null};
-    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    fakeTimeouts();
     const response = ask();
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(longest);

@@ -85,9 +85,14 @@ export function mailService() {
       service.ids.push(headers.get('Idempotency-Key') ?? '');
       service.tokens.push(headers.get('Authorization'));
       const slow = service.next.shift();
-      if (slow === 0) await new Promise(() => undefined);
-      if (slow) {
-        await new Promise((resolve) => setTimeout(resolve, service.slowMs));
+      if (slow !== undefined) {
+        const {signal} = init;
+        await new Promise((resolve, reject) => {
+          if (slow > 0) setTimeout(resolve, service.slowMs);
+          signal?.addEventListener('abort', () =>
+            reject(signal.reason as Error),
+          );
+        });
       }
       const status = slow ?? service.status;
       if (status === 202) service.sent.push(message);

@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, vi} from 'vitest';
+import {fakeTimeouts} from './fake-timeouts';
 
 /**
  * Lets no time-out of the storefront end during the tests of a file or of a `describe`, so that a loaded
@@ -6,7 +7,7 @@ import {afterEach, beforeEach, vi} from 'vitest';
  */
 export function withoutTimeouts(): void {
   beforeEach(() => {
-    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    fakeTimeouts();
   });
   afterEach(() => {
     vi.useRealTimers();

@@ -6,7 +6,6 @@ import {
   type Challenge,
   type ChallengeAction,
 } from './challenge';
-import {fetchWithTimeout} from '~/lib/http/request.server';
 import {getProperty} from '~/lib/text/get-property';
 import {formState} from './form-state';
 import {allTypedValues} from './read-form.server';
@@ -78,12 +77,14 @@ async function isSolved(
   if (response.length > MAX_CHALLENGE_LENGTH) return false;
   const secret = env.TURNSTILE_SECRET_KEY ?? '';
   try {
-    const text = await fetchWithTimeout(
-      VERIFICATION_URL,
-      {method: 'POST', body: new URLSearchParams({secret, response})},
-      Math.min(CHALLENGE_TIMEOUT_MS, requestLog.deadline.left()),
-      (verified) => readText(verified, MAX_CHALLENGE_BYTES),
-    );
+    const verified = await fetch(VERIFICATION_URL, {
+      method: 'POST',
+      body: new URLSearchParams({secret, response}),
+      signal: AbortSignal.timeout(
+        Math.min(CHALLENGE_TIMEOUT_MS, requestLog.deadline.left()),
+      ),
+    });
+    const text = await readText(verified, MAX_CHALLENGE_BYTES);
     const verification: unknown = JSON.parse(text ?? '');
     const {hostname} = new URL(env.PUBLIC_SITE_URL);
     return (

@@ -1,4 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
+import {fakeTimeouts} from '../../../tests/support/fake-timeouts';
 import {loggedLines} from '../../../tests/support/logged-lines';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {
@@ -81,7 +82,7 @@ describe('sendContact', () => {
   it('lets no submission wait longer than 8 s in all for a service that hangs (E4.1)', async () => {
     const formToken = await newFormToken();
     mail.next = [0, 0, 0];
-    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']});
+    fakeTimeouts(['setTimeout', 'clearTimeout', 'Date']);
     try {
       const begin = Date.now();
       const sent = [1, 2, 3].map(() => send({formToken}));

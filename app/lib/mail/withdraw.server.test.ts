@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {fakeTimeouts} from '../../../tests/support/fake-timeouts';
 import {loggedLines} from '../../../tests/support/logged-lines';
 import {
   newFormToken as formToken,
@@ -178,7 +179,7 @@ describe('withdraw', () => {
     const own = await formToken();
     mail.slowMs = 6000;
     mail.next = [202, 0];
-    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']});
+    fakeTimeouts(['setTimeout', 'clearTimeout', 'Date']);
     try {
       const begin = Date.now();
       const step = await settled(

@@ -1,7 +1,6 @@
 import {cutText} from '~/lib/text/cut-text';
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
 import {Kind, OperationTypeNode, parse} from 'graphql';
-import {fetchWithTimeout} from '~/lib/http/request.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
 import {pickHeaders} from '~/lib/http/pick-headers';
@@ -70,17 +69,13 @@ export async function proxyConsent(
   }
   try {
     return await requestLog.measure(
-      fetchWithTimeout(
-        storefront.getApiUrl({storefrontApiVersion: 'unstable'}),
-        {
-          method: 'POST',
-          redirect: 'manual',
-          headers: requestHeaders(request, storefront),
-          body: JSON.stringify({query, variables: {}}),
-        },
-        ATTEMPT_TIMEOUT_MS,
-        forwardResponse,
-      ),
+      forwardQuery(storefront.getApiUrl({storefrontApiVersion: 'unstable'}), {
+        method: 'POST',
+        redirect: 'manual',
+        headers: requestHeaders(request, storefront),
+        body: JSON.stringify({query, variables: {}}),
+        signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+      }),
     );
   } catch (error) {
     const operation = 'consent';
@@ -129,7 +124,8 @@ function requestHeaders(
   return headers;
 }
 
-async function forwardResponse(response: Response): Promise<Response> {
+async function forwardQuery(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
   const {status} = response;
   if (!response.ok) {
     await response.body?.cancel();

@@ -1,4 +1,8 @@
+import {once} from 'node:events';
+import {createServer, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {fakeTimeouts} from '../../../tests/support/fake-timeouts';
 import {ShopifyError} from './shopify-error.server';
 import {Breaker, send} from './transport.server';
 
@@ -37,9 +41,7 @@ function hang(): readonly AbortSignal[] {
   vi.stubGlobal('fetch', (_url: string, {signal}: RequestInit) => {
     if (signal) signals.push(signal);
     return new Promise((_, reject) =>
-      signal?.addEventListener('abort', () =>
-        reject(new DOMException('aborted', 'AbortError')),
-      ),
+      signal?.addEventListener('abort', () => reject(signal.reason as Error)),
     );
   });
   return signals;
@@ -384,7 +386,7 @@ describe('send', () => {
 
 describe('time-outs', () => {
   it('aborts an attempt after 5 s and names the error TimeoutError (E4.1)', async () => {
-    vi.useFakeTimers();
+    fakeTimeouts();
     const signals = hang();
     const running = run(QUERY);
     await vi.advanceTimersByTimeAsync(15_000);
@@ -396,6 +398,40 @@ describe('time-outs', () => {
       cause: {kind: 'timeout', cause: {name: 'TimeoutError'}},
     });
   });
+
+  it.each([
+    ['never responds', () => undefined],
+    ['stops after the headers', (response) => response.flushHeaders()],
+    [
+      'sends its body a byte at a time',
+      (response) => {
+        const sending = setInterval(() => response.write(' '), 10);
+        response.on('close', () => clearInterval(sending));
+      },
+    ],
+  ] satisfies [string, (response: ServerResponse) => void][])(
+    'end an attempt at a host that %s (E4.1)',
+    async (_, respond) => {
+      const closed = vi.fn();
+      const host = createServer((_request, response) => {
+        response.on('close', closed);
+        respond(response);
+      }).listen(0, '127.0.0.1');
+      await once(host, 'listening');
+      const {port} = host.address() as AddressInfo;
+      const attempt = send(
+        `http://127.0.0.1:${port}/api/2026-04/graphql.json`,
+        {method: 'POST', body: '{}'},
+        ADD,
+        {requestLog: {log: () => undefined}, timeout: 100},
+      );
+      await expect(attempt).rejects.toMatchObject({
+        cause: {kind: 'timeout', cause: {name: 'TimeoutError'}},
+      });
+      await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+      host.close();
+    },
+  );
 });
 
 /** A breaker of a host that failed `failures` times over `seconds`. */

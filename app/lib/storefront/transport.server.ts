@@ -1,7 +1,5 @@
 import {cutText} from '~/lib/text/cut-text';
 import {NO_DEADLINE, type Deadline} from '~/lib/http/deadline.server';
-import {TimeoutError} from '~/lib/concurrency/with-timeout.server';
-import {fetchWithTimeout} from '~/lib/http/request.server';
 import {readText} from '~/lib/http/read-text.server';
 import {log, type Logging} from '~/lib/logging/log.server';
 import {
@@ -195,17 +193,16 @@ async function sendGraphQLRequest(
   timeout: number,
   resultKeys: readonly string[],
 ): Promise<GraphQLResponse> {
+  // Also ends a body that stalls.
+  const signal = AbortSignal.timeout(timeout);
   try {
-    return await fetchWithTimeout(
-      url,
-      {...init, redirect: 'manual'},
-      timeout,
-      (response) => readResult(response, resultKeys),
-    );
+    const response = await fetch(url, {...init, redirect: 'manual', signal});
+    return await readResult(response, resultKeys);
   } catch (cause) {
     if (cause instanceof RequestFailure) throw cause;
-    if (cause instanceof TimeoutError) {
-      throw new RequestFailure('timeout', cause.message, {cause});
+    if (signal.aborted) {
+      const message = `Not done within ${timeout} ms.`;
+      throw new RequestFailure('timeout', message, {cause});
     }
     const reason = cause instanceof Error ? cause.message : 'network error';
     throw new RequestFailure(
@@ -222,6 +219,8 @@ async function readResult(
 ): Promise<GraphQLResponse> {
   const {headers, ok, status} = response;
   if (!ok) {
+    // Also of a body that is lost, only the status counts.
+    await response.body?.cancel().catch(() => undefined);
     const seconds = Number(headers.get('Retry-After'));
     const isThrottled = status === 429 || status === 430;
     // Wrong token, wrong version, malformed request: a retry fails as well.

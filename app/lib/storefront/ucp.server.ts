@@ -1,10 +1,6 @@
 import {CacheCustom, createWithCache} from '@shopify/hydrogen';
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
-import {
-  fetchWithTimeout,
-  request,
-  RequestError,
-} from '~/lib/http/request.server';
+import {request, RequestError} from '~/lib/http/request.server';
 import {getProperty} from '~/lib/text/get-property';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {jsonError} from '~/lib/http/json-error.server';
@@ -164,22 +160,20 @@ async function forwardCall(
   const clientIp = agentRequest.headers.get('oxygen-buyer-ip');
   try {
     return await requestLog.measure(
-      fetchWithTimeout(
-        shopOrigin(env.PUBLIC_STORE_DOMAIN) + MCP_PATH,
-        {
-          method: 'POST',
-          redirect: 'manual',
-          headers: {
-            ...pickHeaders(agentRequest.headers, REQUEST_HEADERS),
-            ...(clientIp && {'X-Shopify-Client-IP': clientIp}),
-            Accept: 'application/json, text/event-stream',
-            'Content-Type': 'application/json',
-          },
-          body: JSON.stringify(call),
+      callShop(id, shopOrigin(env.PUBLIC_STORE_DOMAIN) + MCP_PATH, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+          ...pickHeaders(agentRequest.headers, REQUEST_HEADERS),
+          ...(clientIp && {'X-Shopify-Client-IP': clientIp}),
+          Accept: 'application/json, text/event-stream',
+          'Content-Type': 'application/json',
         },
-        Math.min(UCP_TIMEOUT_MS, requestLog.deadline.left()),
-        (response) => forwardResponse(response, id),
-      ),
+        body: JSON.stringify(call),
+        signal: AbortSignal.timeout(
+          Math.min(UCP_TIMEOUT_MS, requestLog.deadline.left()),
+        ),
+      }),
     );
   } catch (error) {
     log(
@@ -195,10 +189,12 @@ async function forwardCall(
 }
 
 /** A result, an event stream or nothing, whatever its status; anything else is an error. */
-async function forwardResponse(
-  response: Response,
+async function callShop(
   id: unknown,
+  url: string,
+  init: RequestInit,
 ): Promise<Response> {
+  const response = await fetch(url, init);
   const {status, headers} = response;
   const type = headers.get('Content-Type') ?? '';
   const text = await readText(response, MAX_UCP_RESPONSE_BYTES);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
-import {fetchWithTimeout, RequestError} from '~/lib/http/request.server';
+import {RequestError} from '~/lib/http/request.server';
 import {deadlineIn} from '~/lib/http/deadline.server';
 import {SingleFlight} from '~/lib/concurrency/single-flight.server';
 import {readText} from '~/lib/http/read-text.server';
@@ -109,21 +109,18 @@ async function readUrls(env: AccountEnv): Promise<CustomerAccountUrls> {
 }
 
 /** A redirect is not followed: it could lead to this storefront, which would ask again. */
-function readDocument<Schema extends z.ZodMiniType>(
+async function readDocument<Schema extends z.ZodMiniType>(
   url: string,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  const init = {redirect: 'manual'} as const;
-  return fetchWithTimeout(
-    url,
-    init,
-    ACCOUNT_URLS_TIMEOUT_MS,
-    async (response) => {
-      if (!response.ok) throw new RequestError(response.status);
-      return schema.parse(
-        JSON.parse((await readText(response, MAX_ACCOUNT_URLS_BYTES)) ?? ''),
-      );
-    },
+  const signal = AbortSignal.timeout(ACCOUNT_URLS_TIMEOUT_MS);
+  const response = await fetch(url, {redirect: 'manual', signal});
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new RequestError(response.status);
+  }
+  return schema.parse(
+    JSON.parse((await readText(response, MAX_ACCOUNT_URLS_BYTES)) ?? ''),
   );
 }
 

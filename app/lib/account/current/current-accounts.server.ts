@@ -1,6 +1,5 @@
 import type {RequestContext} from '~/lib/context.server';
 import {USER_AGENT} from '~/lib/environment/brand';
-import {fetchWithTimeout} from '~/lib/http/request.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {
   detachCart,
@@ -70,12 +69,12 @@ async function endAtShopify(
   url: string,
 ): Promise<void> {
   try {
-    const status = await fetchWithTimeout(
-      url,
-      {redirect: 'manual', headers: {'User-Agent': USER_AGENT}},
-      SIGN_OUT_TIMEOUT_MS,
-      (response) => Promise.resolve(response.status),
-    );
+    const {status, body} = await fetch(url, {
+      redirect: 'manual',
+      headers: {'User-Agent': USER_AGENT},
+      signal: AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS),
+    });
+    await body?.cancel();
     if (status >= 400) throw new Error(`HTTP status ${status}`);
   } catch (error) {
     log(context, 'error', ACCOUNT_EVENTS.logout, {reason: namedReason(error)});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type {RequestContext} from '~/lib/context.server';
 import {USER_AGENT} from '~/lib/environment/brand';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {fetchWithTimeout, RequestError} from '~/lib/http/request.server';
+import {RequestError} from '~/lib/http/request.server';
 import {getProperty} from '~/lib/text/get-property';
 import {parseJson} from '~/lib/text/parse-json';
 import {readText} from '~/lib/http/read-text.server';
@@ -51,9 +51,8 @@ export async function askForTokens(
     | {readonly grant_type: 'refresh_token'; readonly refresh_token: string},
 ): Promise<AccountTokens> {
   const {id, token: url} = accountClient(env);
-  const tokenRequest = fetchWithTimeout(
-    url,
-    {
+  const ask = async () => {
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
@@ -62,15 +61,15 @@ export async function askForTokens(
       },
       body: new URLSearchParams({...grant, client_id: id}),
       redirect: 'manual',
-    },
-    Math.min(TOKEN_TIMEOUT_MS, requestLog.deadline.left()),
-    async (response) => ({
-      status: response.status,
-      text: await readText(response, MAX_TOKEN_BYTES),
-    }),
-  );
+      signal: AbortSignal.timeout(
+        Math.min(TOKEN_TIMEOUT_MS, requestLog.deadline.left()),
+      ),
+    });
+    const text = await readText(response, MAX_TOKEN_BYTES);
+    return {status: response.status, text};
+  };
   const {status, text} = await requestLog
-    .measure(tokenRequest)
+    .measure(ask())
     .catch((error: unknown) => {
       const name = error instanceof Error ? error.name : 'error';
       throw new TokenEndpointError(`no response: ${name}`);
