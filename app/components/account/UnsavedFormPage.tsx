@@ -27,7 +27,7 @@ const LABELS = new Map(
   } as const),
 );
 
-/** Labels of the profile's fields, of which other ones are optional than of an address. */
+/** Labels of the profile's fields: an address has other optional fields. */
 const PROFILE_LABELS = new Map<string, `auth.fields.${ProfileName}`>(
   PROFILE_NAMES.map((name) => [name, `auth.fields.${name}`] as const),
 );

@@ -13,7 +13,7 @@ import {langAttributes} from '~/lib/i18n/lang-attributes';
 interface ClosingProps {
   texts: Omit<PlainTexts['closing'], 'title'>;
   title: string;
-  /** Target of the button unless the merchant has another, and its words. */
+  /** The button's target and words, unless the merchant has written a link. */
   to: string;
   text: string;
 }

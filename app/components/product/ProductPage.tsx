@@ -171,7 +171,7 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
               ))}
             </ul>
           ) : null}
-          {/* Lines as high as its letters are: each line's lower parts are in it, and nothing of the next. */}
+          {/* In lower lines the clamp would cut descenders off and show the top of the next line. */}
           <h1
             {...langAttributes(product.titleLang)}
             title={product.title}

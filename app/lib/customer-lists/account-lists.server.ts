@@ -19,7 +19,7 @@ export interface CustomerLists extends Readonly<
   Record<CustomerListName, readonly string[]>
 > {
   readonly customerId: string;
-  /** Those of the lists' and of the requested ids that the shop shows. */
+  /** Ids of the lists, and of the request, that the shop shows now. */
   readonly existing: ReadonlySet<string>;
   /** Version of each list when read; `null` for a missing one. */
   readonly digests?: Readonly<Record<CustomerListName, string | null>>;

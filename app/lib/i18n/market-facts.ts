@@ -62,8 +62,8 @@ const MARKETS: Readonly<Record<string, ListedFacts>> = {
 };
 
 /**
- * Facts for a country (ISO 3166); for a country that is not listed little but its law. What a merchant
- * promises there is in `MarketTerms`.
+ * Facts for a country (ISO 3166); for one that is not listed, those of its law. What a merchant promises
+ * there is in `MarketTerms`.
  */
 export function marketFacts(country: string): MarketFacts {
   const law = lawOf(country);

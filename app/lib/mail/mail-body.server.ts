@@ -2,10 +2,7 @@ import {BRAND} from '~/lib/environment/brand';
 import {escapeHtml} from '~/lib/text/escape-html';
 import type {FormContext} from './deliver-form.server';
 
-/**
- * A paragraph, whose line breaks stay; a link, in HTML a button; the URL of a square picture, in HTML
- * alone.
- */
+/** A paragraph that may have line breaks; a link, which HTML shows as a button; the URL of a square picture for HTML. */
 type MailPart =
   | string
   | {readonly label: string; readonly url: string}

@@ -56,7 +56,7 @@ export const isSparePart = (
 
 type Variant = NonNullable<MatchingVariantFragment['matchingVariant']>;
 
-/** With the variant whose pictures `asListed` has given it. */
+/** A product of a list; `ownVariant` is the one whose pictures `asListed` took. */
 type ListedCard = ProductCardFragment & {
   readonly ownVariant?: Variant;
 };
@@ -129,7 +129,7 @@ function cardOf(
     /** The merchant's words; left out where there are none, as in most cards. */
     ...(product.badges && {ownBadges: ownBadges(product.badges)}),
     rating: ratingView(product),
-    /** Only for gift cards, and only for what is not shipped, which few cards are. */
+    /** Left out where they say nothing, as in most cards. */
     ...(product.isGiftCard && {isGiftCard: true}),
     ...(product.selectedOrFirstAvailableVariant?.requiresShipping === false && {
       requiresShipping: false,

@@ -138,7 +138,7 @@ function addOnViews(
   return (addOns?.references?.nodes ?? []).flatMap((node) => {
     if (!('title' in node)) return [];
     const variant = node.selectedOrFirstAvailableVariant;
-    // A checkbox chooses no plan, and adds the same quantity as of the product.
+    // The checkbox chooses no plan, and adds as many units as of the product, of which one is enough.
     const canBeAdded =
       variant?.availableForSale &&
       variant.quantityRule.minimum === 1 &&

@@ -2,7 +2,7 @@ import {legacyTokens, type AccountTokens} from './account-cookie.server';
 import {unseal} from './sealed-text.server';
 import type {AppSession} from './session.server';
 
-/** Sessions from before 27 November 2026 may hold a token; at this time all of them have ended. */
+/** When the last session from before 27 November 2026, which may contain a token, has ended. */
 const READ_UNTIL = Date.parse('2026-12-27T00:00:00Z');
 
 /**
