@@ -201,20 +201,15 @@ export function variantData(
 }
 
 interface DescribedProduct
-  extends ProductTexts, Pick<NonNullable<ProductQuery['product']>, 'manual'> {
-  readonly variants: {
-    readonly nodes: readonly Pick<ProductOfferFragment, 'id' | 'dataSheet'>[];
-  };
-}
+  extends ProductTexts, Pick<NonNullable<ProductQuery['product']>, 'manual'> {}
 
 /** Data of the chosen variant and of the product, and the manual; `null` without any. */
 export function dataView(
   product: DescribedProduct,
-  chosen: {readonly id: string} | null,
+  chosen: Parameters<typeof variantData>[0] | null,
   langs: TextsOfPage = NO_LANGS,
 ) {
-  const offer = product.variants.nodes.find(({id}) => id === chosen?.id);
-  const own = offer ? variantData(offer, langs) : [];
+  const own = chosen ? variantData(chosen, langs) : [];
   const lines = [
     ...own,
     ...dataLines(product, langs).filter(({label}) =>

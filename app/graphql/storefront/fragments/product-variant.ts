@@ -34,6 +34,10 @@ export const PRODUCT_VARIANT_FRAGMENT = `#graphql
     product {
       handle
     }
+    dataSheet: metafield(namespace: "custom", key: "data_sheet") {
+      type
+      value
+    }
   }
 ` as const;
 
