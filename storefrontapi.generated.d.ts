@@ -1739,6 +1739,35 @@ export type CartCheckoutUrlQuery = {
   cart?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Cart, 'checkoutUrl'>>;
 };
 
+export type CartPicturesQueryVariables = StorefrontAPI.Exact<{
+  ids:
+    | Array<StorefrontAPI.Scalars['ID']['input']>
+    | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type CartPicturesQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.Product, 'id'> & {
+        regional?: StorefrontAPI.Maybe<{
+          references?: StorefrontAPI.Maybe<{
+            nodes: Array<{
+              image?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.Image,
+                  'url' | 'altText' | 'width' | 'height'
+                >
+              >;
+            }>;
+          }>;
+        }>;
+      }
+    >
+  >;
+};
+
 export type CollectionQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
@@ -7507,6 +7536,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query CartCheckoutUrl(\n    $cartId: ID!\n    $visitorConsent: VisitorConsent\n    $country: CountryCode\n    $language: LanguageCode\n  )\n  @inContext(\n    country: $country\n    language: $language\n    visitorConsent: $visitorConsent\n  ) {\n    cart(id: $cartId) {\n      checkoutUrl\n    }\n  }\n': {
     return: CartCheckoutUrlQuery;
     variables: CartCheckoutUrlQueryVariables;
+  };
+  '#graphql\n  query CartPictures(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        id\n        ...ProductPictures\n      }\n    }\n  }\n  #graphql\n  fragment ProductPictures on Product {\n    regional: metafield(namespace: "custom", key: "pictures") {\n      ...NamedPictures\n    }\n  }\n  #graphql\n  fragment NamedPictures on Metafield {\n    references(first: 16) {\n      nodes {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+    return: CartPicturesQuery;
+    variables: CartPicturesQueryVariables;
   };
   '#graphql\n  query Collection(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductCollectionSortKeys\n    $filters: [ProductFilter!]\n    $options: [SelectedOptionInput!]! = []\n    $hasOptions: Boolean! = false\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      updatedAt\n      ...SeoHidden\n      seo {\n        title\n        description\n      }\n      image {\n        ...Picture\n      }\n      pictures: metafield(namespace: "custom", key: "pictures") {\n        ...NamedPictures\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        reverse: $reverse\n        sortKey: $sortKey\n        filters: $filters\n      ) {\n        nodes {\n          ...ProductCard\n          ...MatchingVariant\n        }\n        filters {\n          ...ListFilter\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    isGiftCard\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    ...ProductPictures\n    ...ProductRating\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      id\n      requiresShipping\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    compareAtPrice {\n      ...Money\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment ProductPictures on Product {\n    regional: metafield(namespace: "custom", key: "pictures") {\n      ...NamedPictures\n    }\n  }\n  #graphql\n  fragment NamedPictures on Metafield {\n    references(first: 16) {\n      nodes {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n\n  #graphql\n  fragment ProductRating on Product {\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment MatchingVariant on Product {\n    matchingVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $options\n      caseInsensitiveMatch: true\n      ignoreUnknownOptions: true\n    ) @include(if: $hasOptions) {\n      id\n      image {\n        ...Picture\n      }\n      ...PricedVariant\n      ...SelectedOptions\n    }\n    # Among them one of the variant, whose alt text names its values.\n    pictures: images(first: 12) @include(if: $hasOptions) {\n      nodes {\n        ...Picture\n      }\n    }\n  }\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n  #graphql\n  fragment SeoHidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n': {
     return: CollectionQuery;

@@ -311,6 +311,44 @@ it('shows titles in the language of the page (E5.10)', async () => {
   });
 });
 
+it('shows a visitor of another region a line in the picture of that region, its own while Shopify has none', async () => {
+  const picture = (name: string) => ({url: `https://cdn.example/${name}.webp`});
+  const inCart = (data: Readonly<Record<string, unknown>>) => {
+    const {cart} = structuredClone(data) as {
+      cart: {lines: {nodes: {merchandise: object}[]}};
+    };
+    for (const {merchandise} of cart.lines.nodes) {
+      Object.assign(merchandise, {image: picture('map')});
+    }
+    return {cart};
+  };
+  const {cookie} = await withLine(VARIANT.map);
+  const shownIn = async (country: 'DE' | 'US', pictures: unknown) => {
+    const asked = editResults({
+      CartQuery: inCart,
+      CartPictures: ({nodes}) => ({
+        nodes: (nodes as object[]).map((node) => ({
+          ...node,
+          regional: pictures,
+        })),
+      }),
+    });
+    const shopper = createVisitor(running.origin, {country});
+    shopper.cookie = cookie;
+    const [line] = cartOf(await shopper.read()).lines;
+    vi.unstubAllGlobals();
+    return [line?.image?.url, asked.includes('CartPictures')];
+  };
+  const coast = {
+    references: {nodes: [{image: picture('map-east-coast')}]},
+  };
+  const url = (name: string) => picture(name).url;
+  expect(await shownIn('US', coast)).toEqual([url('map-east-coast'), true]);
+  expect(await shownIn('US', null)).toEqual([url('map'), true]);
+  // The products' own pictures show this region: nothing is asked.
+  expect(await shownIn('DE', coast)).toEqual([url('map'), false]);
+});
+
 it('shows no option of a product without options, whatever the language calls it', async () => {
   const shopper = await withLine(VARIANT.map);
   expect(cartOf(await shopper.read()).lines).toMatchObject([{options: []}]);

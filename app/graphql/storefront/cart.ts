@@ -1,4 +1,6 @@
 import {CART_FRAGMENT} from './fragments/cart';
+import {IMAGE_FRAGMENT} from './fragments/image';
+import {PRODUCT_PICTURES_FRAGMENT} from './fragments/product-pictures';
 
 const CART_PROBLEMS_FRAGMENT = `#graphql
   fragment CartProblem on CartUserError {
@@ -126,4 +128,22 @@ export const CART_CHECKOUT_URL_QUERY = `#graphql
       checkoutUrl
     }
   }
+` as const;
+
+/** Pictures for visitors of other regions, of the products in a cart. */
+export const CART_PICTURES_QUERY = `#graphql
+  query CartPictures(
+    $ids: [ID!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      ... on Product {
+        id
+        ...ProductPictures
+      }
+    }
+  }
+  ${PRODUCT_PICTURES_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;

@@ -26,6 +26,7 @@ import {
   sendAcceptedLines,
   withProblems,
 } from './shopify-cart.server';
+import {loadCartPictures} from './cart-pictures.server';
 import {cartProblem, bulkProblem, lineProblem} from './cart-problem';
 import {
   type CartActionResult,
@@ -94,19 +95,28 @@ async function readySnapshot(
       ? line.lineComponents.map(({merchandise}) => merchandise.product)
       : []),
   ]);
-  const [termsOf, payments, named] = await Promise.all([
+  const [termsOf, payments, named, pictures] = await Promise.all([
     loadMarketTerms(context),
     loadPaymentSettings(context),
     withLangs(context, products, {
       optionsOf: shownOptions,
     }),
+    loadCartPictures(context, products),
   ]);
   const langs = new Map(
     named.flatMap((product) =>
       product.langs ? [[product.id, product.langs]] : [],
     ),
   );
-  const view = cartView(cart, context, termsOf, payments, new Date(), langs);
+  const view = cartView(
+    cart,
+    context,
+    termsOf,
+    payments,
+    new Date(),
+    langs,
+    pictures,
+  );
   return {status: 'ready', cart: view};
 }
 

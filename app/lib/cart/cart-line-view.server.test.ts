@@ -48,6 +48,7 @@ it('a line costs what Shopify says of its quantity, not the variant’s own pric
     locale: LOCALES.en,
     law: null,
     langs: new Map(),
+    pictures: new Map(),
   });
   expect(view.each).toEqual(eur('15.0'));
   expect(view.total).toEqual(eur('150.0'));

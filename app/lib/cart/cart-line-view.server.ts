@@ -15,6 +15,7 @@ import {
   propertiesOf,
   shownAttributes,
 } from './cart-line';
+import type {CartPictures} from './cart-pictures.server';
 import {hasOptions} from './has-options';
 
 interface Words {
@@ -23,6 +24,8 @@ interface Words {
   readonly law: Law | null;
   /** Languages of products' texts that are not in the page's language, by product id. */
   readonly langs: ReadonlyMap<string, ProductLangs>;
+  /** See `loadCartPictures`. */
+  readonly pictures: CartPictures;
 }
 
 /** A line of the cart as its page shows it, with its add-ons and the parts of a bundle. */
@@ -54,7 +57,7 @@ export function lineView(
     /** Asked for by the product; empty values are missing. */
     properties: propertiesOf(product, attributes),
     sellingPlan: sellingPlan?.name ?? null,
-    image: imageOf(merchandise),
+    image: imageOf(merchandise, words),
     quantity: line.quantity,
     maxQuantity: maxQuantity(merchandise),
     /** Step and minimum of the quantity. */
@@ -182,10 +185,13 @@ function optionViews(
   });
 }
 
-function imageOf({image, product}: CartLinePartsFragment['merchandise']) {
-  const picture = image ?? product.featuredImage;
-  if (!picture) return null;
-  const {url, width, height} = picture;
+function imageOf(
+  {image, product}: CartLinePartsFragment['merchandise'],
+  {pictures}: Words,
+) {
+  const own = image ?? product.featuredImage;
+  if (!own) return null;
+  const {url, width, height} = pictures.get(product.id)?.(own) ?? own;
   return {url, width: width ?? null, height: height ?? null};
 }
 

@@ -1,3 +1,4 @@
+import type {CartPictures} from './cart-pictures.server';
 import type {CartProblem} from './cart-problem';
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
 import {
@@ -64,6 +65,7 @@ interface CartVisitor extends CheckoutVisitor {
  * @param payments see `loadPaymentSettings`.
  * @param now for the day of arrival.
  * @param langs languages of products' texts that are not in the page's language, by product id.
+ * @param pictures see `loadCartPictures`.
  */
 export function cartView(
   cart: ShopifyCart,
@@ -72,6 +74,7 @@ export function cartView(
   payments: PaymentSettings | null = null,
   now = new Date(),
   langs: ReadonlyMap<string, ProductLangs> = new Map(),
+  pictures: CartPictures = new Map(),
 ) {
   const {cost, discountCodes, appliedGiftCards: giftCards} = cart;
   const country =
@@ -88,7 +91,13 @@ export function cartView(
   const lines = all
     .filter((line) => !isNested(line))
     .map((line) =>
-      lineView(line, all, {measures, locale, law: market.law, langs}),
+      lineView(line, all, {
+        measures,
+        locale,
+        law: market.law,
+        langs,
+        pictures,
+      }),
     );
   const discount = discountOnCart(cart);
   // Shopify's total is what remains after the gift cards.

@@ -19,7 +19,7 @@ import {
   type LangsContext,
   type TextLangs,
 } from '~/lib/i18n/with-langs.server';
-import {imagesOf} from '~/lib/product/named-pictures';
+import {imagesOf} from '~/lib/i18n/region-pictures';
 import type {PictureData} from '~/lib/product/picture-source';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {loadList, type ProductList} from './product-list.server';

@@ -10,8 +10,8 @@ import {
   type TextLangs,
 } from '~/lib/i18n/with-langs.server';
 import {nearestRegion} from '~/lib/i18n/market-facts';
+import {imagesOf} from '~/lib/i18n/region-pictures';
 import {
-  imagesOf,
   regionalPicture,
   type PictureInModes,
 } from '~/lib/product/named-pictures';

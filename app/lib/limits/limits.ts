@@ -177,7 +177,10 @@ export const BESTSELLERS_TIMEOUT_MS = 1000;
 /** Milliseconds for the store's first language, in place of the content. Read by `i18n/first-language`. */
 export const FIRST_LANGUAGE_TIMEOUT_MS = 300;
 
-/** Milliseconds for the pictures of the variants of a visitor's country in a list. Read by `product/product-card`. */
+/**
+ * Milliseconds for the pictures of the variants of a visitor's country in a list, and of the products in a
+ * cart. Read by `product/product-card` and `cart/cart-pictures`.
+ */
 export const OWN_PICTURES_TIMEOUT_MS = 1_000;
 
 /** Milliseconds for the names of a product's selling plans, by which shoppers choose. Read by `product/load-product`. */

@@ -1,12 +1,8 @@
+import {stemOf} from '~/lib/text/file-name';
 import {externalVideo, type ExternalVideo} from '~/lib/content/external-video';
 import {formatMegabytes} from '~/lib/i18n/format';
 import type {Locale} from '~/lib/i18n/locale';
-import {
-  galleryPreload,
-  isNamed,
-  stemOf,
-  type PictureData,
-} from './picture-source';
+import {galleryPreload, isNamed, type PictureData} from './picture-source';
 import {gidNumber} from './product-paths';
 
 /** `image` is the preview of a film or model. */

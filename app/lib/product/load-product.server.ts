@@ -56,7 +56,7 @@ import {
   type SelectedOption,
 } from './product-options.server';
 import {optionsOfCountry} from './country-values.server';
-import {pictureInRegion} from './named-pictures';
+import {pictureInRegion} from '~/lib/i18n/region-pictures';
 import {type PlanGroups, planPricesOf} from './price.server';
 import {variantGid} from './product-paths';
 import {log} from '~/lib/logging/log.server';

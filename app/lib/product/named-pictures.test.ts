@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pictureInRegion, regionalPicture} from './named-pictures';
+import {regionalPicture} from './named-pictures';
 
 const named = (name: string) => ({url: `https://cdn.example/${name}.webp`});
 const [DAY, NIGHT] = [named('room'), named('room-night')];
@@ -21,22 +21,5 @@ it.each([
   'shows a collection’s picture %s',
   (_, region, own, others, image, darkImage) => {
     expect(regionalPicture(own, others, region)).toEqual({image, darkImage});
-  },
-);
-
-it.each([
-  ['usEastCoast', 'room', 'east-coast-room'],
-  ['usEastCoast', 'room-night', 'east-coast-room-night'],
-  ['usEastCoast', 'desk', 'desk'],
-  ['alps', 'room', 'room'],
-  ['germany', 'room', 'room'],
-  [null, 'room', 'room'],
-] as const)(
-  'shows in the region %s in the place of a product’s picture %s the picture %s',
-  (region, own, shown) => {
-    const nodes = [COAST, COAST_NIGHT].map((image) => ({image}));
-    const picture = named(own);
-    const ours = pictureInRegion({regional: {references: {nodes}}}, region);
-    expect(ours?.(picture) ?? picture).toEqual(named(shown));
   },
 );

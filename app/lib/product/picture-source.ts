@@ -1,3 +1,5 @@
+import {fileName} from '~/lib/text/file-name';
+
 const WIDTHS = [400, 800, 1200, 1600, 2000, 2400, 2800, 3200] as const;
 
 /** 200 is only for thumbnails. */
@@ -32,15 +34,6 @@ export function withoutAltText({url, width, height}: PictureData): PictureData {
 export function isNamed({url}: PictureData, view: NamedView): boolean {
   const words = fileName(url).toLowerCase().split(/[-_.]/);
   return words.slice(1, -1).includes(view);
-}
-
-/** The file's name without its ending. */
-export const stemOf = ({url}: PictureData): string =>
-  fileName(url).replace(/\..*$/, '');
-
-/** The last part of a URL. */
-export function fileName(url: string): string {
-  return url.slice(url.lastIndexOf('/'));
 }
 
 /**

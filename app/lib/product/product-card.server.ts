@@ -17,7 +17,7 @@ import {
   type LangsContext,
 } from '~/lib/i18n/with-langs.server';
 import {fittingPictures, nightPicture, visibleChoices} from './gallery';
-import {pictureInRegion} from './named-pictures';
+import {pictureInRegion} from '~/lib/i18n/region-pictures';
 import {withoutAltText} from './picture-source';
 import {rangeView, type RangeView, withPlanPrices} from './price.server';
 import {ratingView} from './reviews';
