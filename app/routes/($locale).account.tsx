@@ -75,7 +75,7 @@ export default function AccountLayout() {
   return (
     <div className="page-width beside-list py-6 lg:py-10">
       <nav aria-label={t('account.nav.label')} className="print:hidden">
-        <ul className="-mx-3 flex items-center gap-1 overflow-x-auto p-1 text-sm whitespace-nowrap lg:flex-col lg:items-stretch lg:text-base">
+        <ul className="-mx-3 flex flex-wrap items-center gap-1 p-1 text-sm lg:flex-col lg:items-stretch lg:text-base">
           {LINKS.map(({label, to}) => (
             <li key={to}>
               <NavigationLink
