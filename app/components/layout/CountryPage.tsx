@@ -16,7 +16,7 @@ interface PageProps {
 export function CountryPage({offer, problem}: PageProps) {
   const t = useTranslations('country');
   return (
-    <div className="page-width max-w-md space-y-8 py-6 lg:py-10">
+    <div className="page-width space-y-8 py-6 *:max-w-md lg:py-10">
       <PageHeading title={t('title')} lead={t('lead')} />
       {problem ? (
         <Notice tone="danger">{t(`problems.${problem}`)}</Notice>
