@@ -154,7 +154,7 @@ export default function CollectionRoute() {
   const t = useTranslations('collection');
   return (
     <div key={id} className="page-width py-6 lg:py-10">
-      <header className="mb-8 grid items-center gap-x-8 gap-y-4 md:grid-cols-2">
+      <header className="mb-8 grid gap-x-8 gap-y-4 md:grid-cols-2">
         <div>
           <p className="mb-2 text-sm">
             <Link to="/collections" className="text-link">
