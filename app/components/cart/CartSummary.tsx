@@ -29,6 +29,8 @@ export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
     cart;
   const isReduced = hasOtherTotal(cart);
   const isSubtotalDue = !isReduced && !due;
+  // In a narrow window the bar at its end has the sum to pay. Paper has no bar.
+  const toPay = `${STRONG} ${cart.checkoutUrl ? 'max-lg:not-print:hidden' : ''}`;
   const money = (sum: Money) => (isUpdating ? null : formatMoney(sum, locale));
   const deduction = (sum: Money) =>
     isUpdating ? null : formatDeduction(sum, locale);
@@ -46,7 +48,7 @@ export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
           <Row
             label={t('subtotal')}
             sum={money(subtotal)}
-            isStrong={isSubtotalDue}
+            className={isSubtotalDue ? toPay : ''}
           />
         ) : null}
         {cart.lineDiscounts.map(({name, amount}) => (
@@ -62,7 +64,11 @@ export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
           <Row label={t('discount')} sum={deduction(discount)} />
         ) : null}
         {isReduced && (hasTotal || due) ? (
-          <Row label={t('total')} sum={money(total)} isStrong={!due} />
+          <Row
+            label={t('total')}
+            sum={money(total)}
+            className={due ? '' : toPay}
+          />
         ) : null}
         {giftCards.map(({id, lastCharacters, amountUsed}) => (
           <Row
@@ -72,7 +78,7 @@ export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
           />
         ))}
         {due && hasTotal ? (
-          <Row label={t('due')} sum={money(due)} isStrong />
+          <Row label={t('due')} sum={money(due)} className={toPay} />
         ) : null}
       </dl>
       {shipping.arrival && !isUpdating ? (
@@ -138,7 +144,7 @@ export function CartTotal({cart, isUpdating}: Props) {
       <Row
         label={t(totalKey(cart))}
         sum={isUpdating ? null : formatMoney(due ?? total, locale)}
-        isStrong
+        className={STRONG}
       />
     </dl>
   );
@@ -148,14 +154,16 @@ interface RowProps {
   label: string;
   /** `null` while it is being updated. */
   sum: string | null;
-  isStrong?: boolean;
+  className?: string;
 }
 
-function Row({label, sum, isStrong = false}: RowProps) {
+const STRONG = 'text-lg font-bold';
+
+function Row({label, sum, className = ''}: RowProps) {
   const t = useTranslations('cart.price');
   return (
     <div
-      className={`flex flex-wrap items-baseline justify-between gap-x-4 ${isStrong ? 'text-lg font-bold' : ''}`}
+      className={`flex flex-wrap items-baseline justify-between gap-x-4 ${className}`}
     >
       <dt>{label}</dt>
       <dd className="whitespace-nowrap">
