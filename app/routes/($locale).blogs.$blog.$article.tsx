@@ -119,7 +119,7 @@ export default function ArticleRoute() {
       </article>
       {more.length > 0 ? (
         <Section title={t('more')}>
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="full-rows">
             {more.map((other) => (
               <li key={other.id}>
                 <ArticleCard article={other} heading="h3" />

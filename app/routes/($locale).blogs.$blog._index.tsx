@@ -85,7 +85,7 @@ export default function BlogRoute() {
       {articles.length === 0 ? (
         <p className="mt-8 text-lg">{t(tag ? 'noneTagged' : 'none')}</p>
       ) : (
-        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 full-rows">
           {articles.map((article, position) => (
             <li key={article.id}>
               <ArticleCard article={article} isFirst={position === 0} />

@@ -85,9 +85,7 @@ export default function CollectionsRoute() {
         </p>
       ) : null}
       {collections.length ? null : <p>{t('empty')}</p>}
-      <ul
-        className={`mt-8 grid gap-6 sm:grid-cols-2 ${collections.length % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} ${collections.length % 4 === 1 ? 'xl:grid-cols-3' : 'xl:grid-cols-4'}`}
-      >
+      <ul className="mt-8 full-rows">
         {collections.map(
           (
             {id, handle, title, description, image, darkImage, langs},
@@ -103,7 +101,7 @@ export default function CollectionsRoute() {
                     isFirst={position === 0}
                     aspectRatio={16 / 9}
                     widest={1600}
-                    sizes="(min-width: 80rem) 21rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+                    sizes="(min-width: 82rem) 39rem, (min-width: 40rem) 46vw, 92vw"
                     className="size-full object-cover"
                   />
                 </div>

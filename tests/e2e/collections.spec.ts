@@ -171,3 +171,38 @@ test('the last of an odd number of products fills a row of a phone @phone', asyn
   const title = await last.getByRole('heading').boundingBox();
   expect(title!.x).toBeGreaterThan(picture!.x + picture!.width);
 });
+
+for (const [path, width, rows] of [
+  ['/collections', 1440, [2, 2, 3]],
+  ['/collections', 768, [1, 2, 2, 2]],
+  ['/blogs/journal', 1440, [2, 3]],
+] as const) {
+  test(`every row of ${path} is full, ${width} px wide @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(path);
+    const list = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({
+        has: page.getByRole('article'),
+      });
+    const ofRow = await list.evaluate((grid) => {
+      const {width: whole} = grid.getBoundingClientRect();
+      const shares = new Map<number, number[]>();
+      for (const entry of grid.children) {
+        const {top, width} = entry.getBoundingClientRect();
+        const line = Math.round(top);
+        shares.set(line, [...(shares.get(line) ?? []), width / whole]);
+      }
+      return [...shares.values()];
+    });
+    expect(ofRow.map((row) => row.length)).toEqual(rows);
+    for (const row of ofRow) {
+      const gaps = row.length - 1;
+      const filled = row.reduce((sum, share) => sum + share, 0);
+      expect(filled).toBeGreaterThan(0.99 - gaps * 0.05);
+    }
+  });
+}

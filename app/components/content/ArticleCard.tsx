@@ -41,7 +41,7 @@ export function ArticleCard({
             isFirst={isFirst}
             aspectRatio={16 / 9}
             widest={1600}
-            sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+            sizes="(min-width: 82rem) 39rem, (min-width: 40rem) 46vw, 92vw"
             className="size-full object-cover"
           />
         </div>
