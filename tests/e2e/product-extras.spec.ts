@@ -53,6 +53,18 @@ test('matching products end both columns of a wide window @desktop', async ({
   );
 });
 
+test('texts of what is sold out are beside its pictures, below its button @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/products/metarmap-erstausgabe');
+  const left = async (part: Locator) => (await part.boundingBox())?.x;
+  const shipping = page.locator('article summary', {hasText: 'Versand'});
+  expect(await left(shipping)).toBe(
+    await left(page.getByRole('heading', {level: 1})),
+  );
+});
+
 test('a title longer than its four lines shows nothing of the fifth, and the fourth in full @desktop', async ({
   page,
 }) => {

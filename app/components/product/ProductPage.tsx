@@ -133,6 +133,7 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
   const {variant} = product;
   const variantUrl = variant ? url + variantSearch(variant.id) : url;
   const hasPictures = product.gallery.length > 0;
+  const words = <ProductText {...text} sku={variant?.sku ?? null} />;
   return (
     <article
       className={`page-width grid gap-x-8 gap-y-4 py-4 low:py-1.5 lg:gap-x-12 lg:py-10 ${
@@ -186,11 +187,14 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
           ) : null}
         </header>
         <BuyBox product={product} url={variantUrl} />
+        {product.isSoldOut ? words : null}
       </div>
-      {/* Below the gallery in a wide window. */}
-      <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
-        <ProductText {...text} sku={variant?.sku ?? null} />
-      </div>
+      {/* Below the gallery in a wide window; the column of what is sold out is short. */}
+      {product.isSoldOut ? null : (
+        <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
+          {words}
+        </div>
+      )}
       <MatchingProducts products={matching} />
     </article>
   );

@@ -80,6 +80,7 @@ export const PRODUCT_QUERY = `#graphql
       vendor
       description
       isGiftCard
+      availableForSale
       requiresSellingPlan
       encodedVariantExistence
       encodedVariantAvailability

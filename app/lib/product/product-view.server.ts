@@ -59,6 +59,8 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
     title: product.title,
     titleLang: loaded.langs.title,
     badges: ownBadges(product.badges),
+    /** In every variant. */
+    ...(!product.availableForSale && {isSoldOut: true}),
     badgesLang: loaded.langs.badges,
     sizeGuide: sizeGuide(loaded),
     productType: product.productType,
