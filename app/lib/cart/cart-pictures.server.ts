@@ -1,6 +1,6 @@
 import {CART_PICTURES_QUERY} from '~/graphql/storefront/cart';
 import type {RequestContext} from '~/lib/context.server';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {
   hasOtherPictures,
