@@ -10,7 +10,7 @@ import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {customerAction} from '~/lib/account/account-action.server';
-import {accountSeo} from '~/lib/account/account-page.server';
+import {accountSeo, takeNotice} from '~/lib/account/account-page.server';
 import {PROFILE_FIELDS} from '~/lib/account/customer-accounts';
 import {readablePhone} from '~/lib/account/phone-number.server';
 import {formText} from '~/lib/forms/read-form.server';
@@ -41,7 +41,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     },
     addresses,
     orders: orders.slice(0, LATEST_ORDERS),
-    notice: context.session.take('accountNotice'),
+    notice: takeNotice(context),
     seo: accountSeo(context, (t) => t('account.title'), '/account'),
   };
 }

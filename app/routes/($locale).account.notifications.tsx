@@ -12,7 +12,7 @@ import {BackInStockVariants} from '~/components/product/BackInStockVariants';
 import {useTranslations} from 'use-intl/react';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
 import {customerAction} from '~/lib/account/account-action.server';
-import {accountSeo} from '~/lib/account/account-page.server';
+import {accountSeo, takeNotice} from '~/lib/account/account-page.server';
 import {
   changeNotifications,
   loadNotifications,
@@ -30,7 +30,7 @@ const PATH = '/account/notifications';
 export async function loader({context}: LoaderFunctionArgs) {
   return {
     ...(await orErrorResponse(loadNotifications(context))),
-    notice: context.session.take('accountNotice'),
+    notice: takeNotice(context),
     seo: accountSeo(context, (t) => t('account.notifications.title'), PATH),
   };
 }

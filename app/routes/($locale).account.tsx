@@ -17,6 +17,7 @@ import {useTranslations} from 'use-intl/react';
 import {NavigationLink} from '~/components/ui/NavigationLink';
 import {useLocale} from '~/components/ui/use-locale';
 import {currentEntry} from '~/lib/content/current-entry';
+import {noticeView} from '~/lib/account/account-page.server';
 import {thrownFormState} from '~/lib/account/thrown-form-state';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {pageHeaders} from '~/lib/http/private-headers.server';
@@ -38,7 +39,7 @@ export const meta: MetaFunction = ({error, location: {pathname}, matches}) => {
 export async function loader({context}: LoaderFunctionArgs) {
   await orErrorResponse(context.accounts.requireCustomerToken(context));
   const hasFailed = context.session.take('logoutFailed');
-  return {notice: hasFailed ? ('logoutFailed' as const) : null};
+  return {notice: hasFailed ? noticeView(context, 'logoutFailed') : null};
 }
 
 export function ErrorBoundary() {

@@ -18,8 +18,10 @@ import {
 import {
   accountSeo,
   authSearch,
+  noticeView,
   readSignIn,
   requireFound,
+  takeNotice,
 } from '~/lib/account/account-page.server';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/forms/challenge.server';
@@ -32,10 +34,11 @@ export const headers = pageHeaders;
 
 export function loader({context}: LoaderFunctionArgs) {
   const search = authSearch(context);
-  const notice = context.session.take('accountNotice');
+  const notice = takeNotice(context);
   return {
     search,
-    notice: notice ?? (search === '' ? null : ('signInNeeded' as const)),
+    notice:
+      notice ?? (search === '' ? null : noticeView(context, 'signInNeeded')),
     hasPasswords: context.accounts.passwords !== null,
     seo: accountSeo(context, (t) => t('auth.login.title'), '/auth/login'),
   };

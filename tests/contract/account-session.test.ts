@@ -420,7 +420,7 @@ describe('a form whose customer is no longer signed in', () => {
       const shown = await send(action, customer, typed, number);
       expect(statusOf(shown)).toBe(401);
       expect(thrownFormState(shown)?.problems).toEqual([
-        {message: de.auth.notices.expired, field: null},
+        {message: de.accountNotices.expired, field: null},
       ]);
       expect(customer.token.value).toBeNull();
     },

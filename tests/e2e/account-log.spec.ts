@@ -119,7 +119,7 @@ async function failToLogOut(request: APIRequestContext): Promise<void> {
   const account = await request.get('/en/account');
   expect(account.status()).toBe(503);
   expect(await account.text()).toContain(
-    ENGLISH.text.auth.notices.logoutFailed,
+    ENGLISH.text.accountNotices.logoutFailed,
   );
   await mendShop(SHOP);
 }

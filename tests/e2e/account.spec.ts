@@ -16,7 +16,7 @@ import {TONGUES} from '../support/texts';
 
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
-  const {account, auth} = text;
+  const {account, accountNotices: notices, auth} = text;
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
     // axe checks each form once with a problem, and each page once.
@@ -73,7 +73,7 @@ for (const tongue of TONGUES) {
       await password.fill('weite Sicht');
       await save.click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
-      await expect(page.getByText(auth.notices.password)).toBeVisible();
+      await expect(page.getByText(notices.password)).toBeVisible();
       await logOut(page, tongue);
       await page.goto(`${prefix}/auth/reset`);
       await accessible(page);
@@ -92,7 +92,7 @@ for (const tongue of TONGUES) {
     test('details are changed, and rejected ones are explained', async ({
       page,
     }) => {
-      const {fields, notices} = auth;
+      const {fields} = auth;
       const problems = text.authProblems;
       const main = page.getByRole('main');
       const save = main.getByRole('button', {name: account.profile.save});
@@ -151,7 +151,6 @@ for (const tongue of TONGUES) {
 
     test('addresses are added, changed, chosen and deleted', async ({page}) => {
       const {addresses, title} = text.account;
-      const {notices} = auth;
       const main = page.getByRole('main');
       const entries = main.getByRole('listitem').filter({
         has: page.getByRole('link', {name: addresses.edit}),

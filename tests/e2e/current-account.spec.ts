@@ -32,7 +32,7 @@ async function signIn(page: Page, shop: string, {code}: Tongue, email: string) {
 
 for (const tongue of TONGUES) {
   const {prefix, text} = tongue;
-  const {account, auth} = text;
+  const {account, accountNotices: notices, auth} = text;
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
     test('a customer with a current account signs in and out', async ({
@@ -88,7 +88,7 @@ for (const tongue of TONGUES) {
       await page
         .getByRole('link', {name: SIGN_IN_TEXTS[tongue.code].cancel})
         .click();
-      await expect(main.getByText(auth.notices.signInCanceled)).toBeVisible();
+      await expect(main.getByText(notices.signInCanceled)).toBeVisible();
     });
   });
 }

@@ -114,7 +114,7 @@ for (const tongue of TONGUES) {
       for (const isGiven of [true, false]) {
         await consent.setChecked(isGiven);
         await page.getByRole('button', {name: notifications.news.save}).click();
-        await expect(page.getByText(text.auth.notices.saved)).toBeVisible();
+        await expect(page.getByText(text.accountNotices.saved)).toBeVisible();
         await page.goto(`${prefix}/account/notifications`);
         await expect(consent).toBeChecked({checked: isGiven});
       }
@@ -125,7 +125,9 @@ for (const tongue of TONGUES) {
         })
         .click();
       await expect(page.getByText(notifications.waiting.none)).toBeVisible();
-      await expect(page.getByText(text.auth.notices.notWaiting)).toBeVisible();
+      await expect(
+        page.getByText(text.accountNotices.notWaiting),
+      ).toBeVisible();
       await accessible();
       await page.goto(soldOut);
       await expect(waitButton(page, tongue)).toBeVisible();

@@ -76,7 +76,7 @@ for (const tongue of TONGUES) {
       await page.request.post('/auth/logout');
       await save.click();
       await expect(page.getByRole('alert')).toHaveText(
-        text.auth.notices.expired,
+        text.accountNotices.expired,
       );
       await expect(page).toHaveURL(path);
       await expect(page).toHaveTitle(
@@ -95,7 +95,7 @@ for (const tongue of TONGUES) {
         await page.getByLabel(addresses.province.state).selectOption('CA');
         await save.click();
       }
-      await expect(page.getByText(text.auth.notices.saved)).toBeVisible();
+      await expect(page.getByText(text.accountNotices.saved)).toBeVisible();
       await expect(page.getByRole('main')).toContainText(city);
     });
   });

@@ -32,7 +32,7 @@ export async function logIn(
 export async function logOut(page: Page, {text}: Tongue): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('button', {name: text.auth.logout}).click();
-  await expect(page.getByText(text.auth.notices.loggedOut)).toBeVisible();
+  await expect(page.getByText(text.accountNotices.loggedOut)).toBeVisible();
 }
 
 /** Fills in and sends the registration form that is shown; ends on the account's page. */

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import {useTranslations} from 'use-intl/react';
 import type {FormState} from '~/lib/forms/form-state';
-import type {AccountNotice} from '~/lib/session/session.server';
+import type {NoticeView} from '~/lib/account/account-page.server';
 
 interface Props {
   tone?: 'neutral' | 'danger';
@@ -30,19 +29,12 @@ export function ProblemNotice({state}: {state: FormState | undefined}) {
   return problem ? <Notice tone="danger">{problem.message}</Notice> : null;
 }
 
-const PROBLEMS: readonly AccountNotice[] = [
-  'logoutFailed',
-  'signInFailed',
-  'signInUnavailable',
-];
-
 /** A notice stored in the session by an earlier request. */
-export function SessionNotice({notice}: {notice: AccountNotice | null}) {
-  const t = useTranslations('auth.notices');
+export function SessionNotice({notice}: {notice: NoticeView | null}) {
   if (!notice) return null;
   return (
-    <Notice tone={PROBLEMS.includes(notice) ? 'danger' : 'neutral'}>
-      {t(notice)}
+    <Notice tone={notice.isProblem ? 'danger' : 'neutral'}>
+      {notice.message}
     </Notice>
   );
 }

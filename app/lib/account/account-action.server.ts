@@ -93,7 +93,7 @@ export async function customerAction(
     if (!(thrown instanceof Response && isSignedOut)) throw thrown;
     context.session.take('accountNotice');
     const t = serverTranslator(context.locale.code);
-    const message = t('auth.notices.expired');
+    const message = t('accountNotices.expired');
     throw formStateData([{message, field: null}], {status: 401});
   }
 }

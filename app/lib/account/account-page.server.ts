@@ -4,6 +4,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {pageSeo, type PageSeo} from '~/lib/seo/seo';
+import type {AccountNotice} from '~/lib/session/session.server';
 import {
   serverTranslator,
   type ServerTranslator,
@@ -19,6 +20,36 @@ export function accountSeo(
   const t = serverTranslator(context.locale.code);
   const description = t('descriptions.account');
   return pageSeo(context, {title: title(t), description, path, isHidden: true});
+}
+
+/** A notice in the page's language. A page shows one at most, so no browser loads all of their texts. */
+export interface NoticeView {
+  readonly message: string;
+  readonly isProblem: boolean;
+}
+
+const PROBLEMS: readonly AccountNotice[] = [
+  'logoutFailed',
+  'signInFailed',
+  'signInUnavailable',
+];
+
+export function noticeView(
+  {locale}: Pick<RequestContext, 'locale'>,
+  notice: AccountNotice,
+): NoticeView {
+  return {
+    message: serverTranslator(locale.code)(`accountNotices.${notice}`),
+    isProblem: PROBLEMS.includes(notice),
+  };
+}
+
+/** The notice that an earlier request stored in the session; later pages do not have it. */
+export function takeNotice(
+  context: Pick<RequestContext, 'locale' | 'session'>,
+): NoticeView | null {
+  const notice = context.session.take('accountNotice');
+  return notice ? noticeView(context, notice) : null;
 }
 
 /** Query for links between login and registration. @throws a redirect when already signed in. */

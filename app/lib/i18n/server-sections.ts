@@ -3,6 +3,7 @@
  * and parts whose loaders send them.
  */
 export const SERVER_SECTIONS = [
+  'accountNotices',
   'agents',
   'authProblems',
   'descriptions',

@@ -28,7 +28,7 @@ export interface SessionValues {
 }
 
 /** Message key of a notice that is shown once. */
-export type AccountNotice = keyof Messages['auth']['notices'];
+export type AccountNotice = keyof Messages['accountNotices'];
 
 /** Shown once, on the page after a redirect. */
 export interface SessionFlash {
