@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:net';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {transformWithEsbuild} from 'vite';
 
@@ -13,7 +13,7 @@ interface ServerOptions {
   readonly bindings: Record<string, string>;
   /** Port at which a debugger can connect to the worker; none when left out. */
   readonly inspectorPort?: number;
-  /** Runs `full-page-cache.ts` in front of the worker. */
+  /** Runs `asset-server.ts` and `full-page-cache.ts` in front of the worker. */
   readonly hasPageCache?: boolean;
 }
 
@@ -34,12 +34,14 @@ export async function serveBuild(
   const oxygen = createMiniOxygen({
     host: '127.0.0.1',
     port,
-    assets: {directory: join(directory, 'client'), port: assetsPort},
+    ...(!hasPageCache && {
+      assets: {directory: join(directory, 'client'), port: assetsPort},
+    }),
     requestHook: null,
     ...(inspectorPort && {debug: true, inspectorPort}),
     inspectWorkerName: 'hydrogen',
     workers: [
-      ...(hasPageCache ? [await pageCache(compatibilityDate(directory))] : []),
+      ...(hasPageCache ? await edge(directory) : []),
       {
         name: 'hydrogen',
         // MiniOxygen's type demands it; true is its default.
@@ -61,15 +63,32 @@ export async function serveBuild(
   return {url: workerUrl, dispose: () => oxygen.dispose()};
 }
 
-async function pageCache(date: string) {
-  const path = join(import.meta.dirname, 'full-page-cache.ts');
+/** The workers in front of the storefront, the first one first. */
+function edge(directory: string) {
+  const date = compatibilityDate(directory);
+  return Promise.all([
+    workerOf('asset-server', date, {
+      storefront: 'full-page-cache',
+      files: {disk: {path: resolve(directory, 'client'), writable: false}},
+    }),
+    workerOf('full-page-cache', date, {storefront: 'hydrogen'}),
+  ]);
+}
+
+/** A worker in this folder. */
+async function workerOf<Services extends object>(
+  name: string,
+  compatibilityDate: string,
+  serviceBindings: Services,
+) {
+  const path = join(import.meta.dirname, `${name}.ts`);
   const {code} = await transformWithEsbuild(readFileSync(path, 'utf8'), path);
   return {
-    name: 'full-page-cache',
+    name,
     stripCfConnectingIp: true,
-    compatibilityDate: date,
+    compatibilityDate,
     modulesRoot: import.meta.dirname,
-    serviceBindings: {storefront: 'hydrogen'},
+    serviceBindings,
     modules: [{type: 'ESModule' as const, path, contents: code}],
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Serves the production build on MiniOxygen, with the local shop when no store is linked. `PORT`
  * (3000) and `SHOP_PORT` (4000) move the ports. `INSPECTOR_PORT` opens the worker to a debugger.
- * `EDGE_CACHE=off` leaves out `full-page-cache.ts`.
+ * `EDGE_CACHE=off` leaves out `asset-server.ts` and `full-page-cache.ts`.
  */
 import {existsSync} from 'node:fs';
 import {loadEnv} from 'vite';
