@@ -7,6 +7,7 @@ import icons from 'unplugin-icons/vite';
 import {defineConfig, loadEnv} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {clientChunks} from './scripts/client-chunks';
+import {graphqlWhitespace} from './scripts/graphql-whitespace';
 import {ICONS} from './scripts/icons';
 import {localShop} from './scripts/local-shop-plugin';
 import {markdownContent} from './scripts/markdown-page';
@@ -65,6 +66,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
         },
       }),
       tsconfigPaths(),
+      graphqlWhitespace(),
       routeManifests(),
       sourceMaps(),
       ...(environment?.usesLocalShop ? [localShop(environment)] : []),

@@ -63,7 +63,7 @@ export function RatingDistribution({
         <li
           key={stars}
           className="rating-bar"
-          style={{'--share': count / total}}
+          style={{'--share': `${Math.round((count / total) * 100)}%`}}
         >
           {t('stars', {stars, count})}
         </li>
