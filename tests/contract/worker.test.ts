@@ -4,7 +4,7 @@ import {commerceShop} from '../support/commerce-shop';
 import {currentVisitor} from '../support/current-visitor';
 
 vi.mock('virtual:remix/server-build', () => ({
-  assets: {version: 'build'},
+  assets: {version: 'build', url: '/assets/manifest-1.js'},
   routes: {},
 }));
 
