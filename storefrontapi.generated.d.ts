@@ -4943,11 +4943,15 @@ export type CustomerOrdersQuery = {
 
 export type CustomerOrderIdsQueryVariables = StorefrontAPI.Exact<{
   customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
 }>;
 
 export type CustomerOrderIdsQuery = {
   customer?: StorefrontAPI.Maybe<{
-    orders: {nodes: Array<Pick<StorefrontAPI.Order, 'id'>>};
+    orders: {
+      nodes: Array<Pick<StorefrontAPI.Order, 'id'>>;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+    };
   }>;
 };
 
@@ -7642,7 +7646,7 @@ interface GeneratedQueryTypes {
     return: CustomerOrdersQuery;
     variables: CustomerOrdersQueryVariables;
   };
-  '#graphql\n  query CustomerOrderIds($customerAccessToken: String!) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: 250, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          id\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query CustomerOrderIds($customerAccessToken: String!, $after: String) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(\n        first: 250\n        after: $after\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes {\n          id\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n': {
     return: CustomerOrderIdsQuery;
     variables: CustomerOrderIdsQueryVariables;
   };

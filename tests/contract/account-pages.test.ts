@@ -12,6 +12,7 @@ import {
   loadCustomer,
   saveProfile,
 } from '~/lib/account/legacy/profile.server';
+import {MAX_ORDER_PAGES} from '~/lib/limits/limits';
 import {TooManyTries} from '~/lib/rates/rate-limit.server';
 import {
   insertAddress,
@@ -452,6 +453,28 @@ describe('orders', () => {
     expect(await returnsOf({shippingAddress, billingAddress: null})).not.toBe(
       'eu',
     );
+  });
+
+  it('are found behind the 250 newest, within a bound', async () => {
+    const wiebke = await buyer('wiebke@example.com');
+    const [order] = (await wiebke.orders()).orders;
+    const others = {nodes: [], pageInfo: {hasNextPage: true, endCursor: null}};
+    const before = (pages: number) => {
+      let read = 0;
+      return editResults({
+        CustomerOrderIds: (data) =>
+          (read += 1) > pages ? data : {customer: {orders: others}},
+      });
+    };
+    before(2);
+    expect(await wiebke.order(order?.key)).toMatchObject({name: order?.name});
+    vi.unstubAllGlobals();
+    const asked = before(Infinity);
+    expect(await thrownBy(wiebke.order(order?.key))).toMatchObject({
+      status: 404,
+    });
+    vi.unstubAllGlobals();
+    expect(asked).toEqual(Array(MAX_ORDER_PAGES).fill('CustomerOrderIds'));
   });
 
   it('of another customer do not exist (E2.15)', async () => {

@@ -58,13 +58,22 @@ export const CUSTOMER_ORDERS_QUERY = `#graphql
   ${PAGE_BOUNDS_FRAGMENT}
 ` as const;
 
-/** Ids of a customer's newest orders, to check that an order is theirs. */
+/** Ids of a customer's orders, newest first, to check that an order is theirs. */
 export const CUSTOMER_ORDER_IDS_QUERY = `#graphql
-  query CustomerOrderIds($customerAccessToken: String!) {
+  query CustomerOrderIds($customerAccessToken: String!, $after: String) {
     customer(customerAccessToken: $customerAccessToken) {
-      orders(first: 250, sortKey: PROCESSED_AT, reverse: true) {
+      orders(
+        first: 250
+        after: $after
+        sortKey: PROCESSED_AT
+        reverse: true
+      ) {
         nodes {
           id
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
         }
       }
     }

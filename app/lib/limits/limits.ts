@@ -517,6 +517,9 @@ export const MAX_CODES = 10;
 /** Addresses of a customer: Shopify's limit of a list. Read by `account/address-book`. */
 export const MAX_ADDRESSES = 250;
 
+/** Pages of 250 orders among which a customer's order is looked for. Read by `account/legacy/load-orders`. */
+export const MAX_ORDER_PAGES = 20;
+
 /** Products on a wishlist. Read by `customer-lists/list-kinds`. */
 export const MAX_WISHLIST_PRODUCTS = 100;
 

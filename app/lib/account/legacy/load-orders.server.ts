@@ -3,6 +3,7 @@ import {
   CUSTOMER_ORDERS_QUERY,
   ORDER_QUERY,
 } from '~/graphql/storefront/order';
+import {MAX_ORDER_PAGES} from '~/lib/limits/limits';
 import {readPage} from '~/lib/storefront/list-page';
 import type {RequestContext} from '~/lib/context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
@@ -37,21 +38,37 @@ export async function loadOrders(context: RequestContext) {
   return orderListWithLangs(context, orderList(customer.orders));
 }
 
-/** One of the customer's 250 newest orders. @throws the 404 page for any other. */
-export async function loadOrder(context: RequestContext, key: string) {
+/**
+ * The id of one of the customer's orders; `undefined` where none has the key. Read in pages, because the
+ * Storefront API does not tell to whom an order belongs.
+ */
+async function ownOrderId(
+  context: RequestContext,
+  key: string,
+  after: string | null = null,
+  pages = MAX_ORDER_PAGES,
+): Promise<{readonly id: string} | undefined> {
   const customerAccessToken = await requireCustomerToken(context);
-  const {env, storefront} = context;
-  const cache = storefront.CacheNone();
+  const {storefront} = context;
   const own = await storefront.query(CUSTOMER_ORDER_IDS_QUERY, {
-    variables: {customerAccessToken},
-    cache,
+    variables: {customerAccessToken, after},
+    cache: storefront.CacheNone(),
   });
   assertNoErrors('CustomerOrderIds', own);
   if (!own.customer) throw customerGone(context);
-  const known = own.customer.orders.nodes.find(({id}) => orderKey(id) === key);
+  const {nodes, pageInfo} = own.customer.orders;
+  const found = nodes.find(({id}) => orderKey(id) === key);
+  if (found || !pageInfo.hasNextPage || pages === 1) return found;
+  return ownOrderId(context, key, pageInfo.endCursor ?? null, pages - 1);
+}
+
+/** One of the customer's orders, as many as `MAX_ORDER_PAGES` say. @throws the 404 page for any other. */
+export async function loadOrder(context: RequestContext, key: string) {
+  const {env, storefront} = context;
+  const known = await ownOrderId(context, key);
   const {node, errors} = await storefront.query(ORDER_QUERY, {
     variables: requireFound(context, known),
-    cache,
+    cache: storefront.CacheNone(),
   });
   assertNoErrors('Order', {errors});
   const found = node && 'name' in node ? node : null;
