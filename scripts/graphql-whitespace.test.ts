@@ -8,7 +8,8 @@ it('shortens GraphQL documents and nothing else', () => {
       query Shop {
         # The shop’s own name.
         shop {
-          name # As customers know it.
+          name # As "customers" know it.
+          tag(is: "#1  A")
         }
       }
       \${FRAGMENT}
@@ -19,7 +20,7 @@ it('shortens GraphQL documents and nothing else', () => {
   expect(withoutGraphQLWhitespace(code)).toBe(`
     // Of all pages.
     export const QUERY = \`#graphql
- query Shop { shop { name } } \${FRAGMENT} \` as const;
+ query Shop { shop { name tag(is: "#1  A") } } \${FRAGMENT} \` as const;
     const text = \`two
       lines # and no comment\`;`);
 });
