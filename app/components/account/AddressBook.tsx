@@ -102,6 +102,9 @@ function AddressEntry({address, canDelete, onDelete}: EntryProps) {
         {canDelete ? (
           <ButtonLink
             to={`/account/addresses/${address.number}/delete`}
+            // Its page is for browsers without JavaScript. When the dialog closes, the link has the
+            // focus again, while the address is being deleted.
+            prefetch="none"
             variant="secondary"
             size="sm"
             onClick={onDelete}
