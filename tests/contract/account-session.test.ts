@@ -475,6 +475,21 @@ describe('a form for which Shopify does not respond in time', () => {
     });
   });
 
+  it('is shown again when Shopify throttles, which the data of its page would not survive (E4.16)', async () => {
+    const customer = await newCustomer(shop.origin);
+    const {id: shownTo} = await loadCustomer(customer.context());
+    const visitor = {
+      context: () => ({...customer.context(), isDocument: true}),
+    };
+    await breakShop(shop.origin, {operation: '*', kind: 'throttled'});
+    const result = await send(changeAddress, visitor, {...ADDRESS, shownTo});
+    expect(statusOf(result)).toBe(429);
+    expect(thrownFormState(result)).toEqual({
+      values: {...ADDRESS, shownTo},
+      problems: [{message: de.authProblems.tooMany, field: null}],
+    });
+  }, 20_000);
+
   it('stays on its page when a script has sent it (E4.16)', async () => {
     const result = await send(changeAddress, await late(false), ADDRESS);
     const {provincesOf: _, ...values} = ADDRESS;

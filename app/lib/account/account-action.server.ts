@@ -72,6 +72,7 @@ export async function customerAction(
   read?: (form: FormData) => FormState['values'],
 ) {
   const form = await sentForm(request);
+  let failure: unknown;
   const formStateData = (problems: FormState['problems'], init: ResponseInit) =>
     data({formState: formState(allTypedValues(form), problems)}, init);
   try {
@@ -83,9 +84,15 @@ export async function customerAction(
         (await context.accounts.loadCustomer(context)).id === shownTo;
       return isShownTo ? run(form) : 'otherCustomer';
     };
-    const result = await accountAction(context, form, save, read);
-    if (context.isDocument && result.init?.status === 503) {
-      throw formStateData(result.data.problems, result.init);
+    const saveOrNote = () =>
+      save().catch((error: unknown) => {
+        failure = error;
+        throw error;
+      });
+    const result = await accountAction(context, form, saveOrNote, read);
+    // The loaders of its page would fail, too.
+    if (context.isDocument && failure instanceof ShopifyError) {
+      throw formStateData(result.data.problems, result.init ?? {});
     }
     return result;
   } catch (thrown) {
