@@ -5,7 +5,7 @@ import {IntlProvider} from 'use-intl/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {OverlayProvider} from '~/components/ui/overlay';
 import de from '~/locales/de.json';
-import {ErrorBoundary, links} from './root';
+import {ErrorBoundary, links, shouldRevalidate} from './root';
 
 const failing = vi.hoisted(() => ({when: 'effect', times: 0}));
 
@@ -73,3 +73,28 @@ it.each(['effect', 'render'])(
     expect(failing.times).toBeLessThan(10);
   },
 );
+
+const PAGE = new URL('http://localhost:3000/account/profile');
+
+function revalidatesAfter(actionStatus: number): boolean {
+  return shouldRevalidate({
+    currentUrl: PAGE,
+    currentParams: {},
+    nextUrl: PAGE,
+    nextParams: {},
+    formMethod: 'POST',
+    actionStatus,
+    defaultShouldRevalidate: actionStatus < 400,
+  });
+}
+
+it.each([429, 500, 503])(
+  'a form that Shopify did not carry out stays as it was typed, because its page is not loaded again: %i (E4.16)',
+  (status) => {
+    expect(revalidatesAfter(status)).toBe(false);
+  },
+);
+
+it.each([200, 400])('a form’s page is loaded again after %i', (status) => {
+  expect(revalidatesAfter(status)).toBe(true);
+});

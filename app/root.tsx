@@ -159,7 +159,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   actionResult,
+  actionStatus = 200,
 }) => {
+  // Where Shopify fails or throttles, the loaders of the form's page would fail, too, and an error
+  // page would take the place of what was typed.
+  if (actionStatus === 429 || actionStatus >= 500) return false;
   // Revalidating the account would redirect to the login and lose the form's text.
   if (thrownFormState(actionResult)) return false;
   if (formMethod && formMethod !== 'GET') return true;
