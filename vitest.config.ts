@@ -22,6 +22,12 @@ const MOCKING_COMPONENTS = [
   'app/root.test.tsx',
   'app/components/product/ProductPage.test.tsx',
 ];
+/** Logic that needs a document. Each file with an environment of its own ends the process of the others. */
+const WITH_DOCUMENT = [
+  'app/components/consent/consent-store.test.ts',
+  'app/lib/analytics/consent-scripts.test.ts',
+  'app/lib/consent/visit-source.test.ts',
+];
 
 // Their import of the message formatter goes through the alias below.
 const server = {deps: {inline: ['use-intl']}};
@@ -83,7 +89,7 @@ export default defineConfig({
             '{app,local-shop,scripts}/**/*.test.ts',
             'tests/contract/**/*.test.ts',
           ],
-          exclude: MOCKING,
+          exclude: [...MOCKING, ...WITH_DOCUMENT],
         },
       },
       {
@@ -97,7 +103,7 @@ export default defineConfig({
           name: 'jsdom',
           // Files share one document.
           isolate: false,
-          include: ['app/**/*.test.tsx'],
+          include: ['app/**/*.test.tsx', ...WITH_DOCUMENT],
           exclude: MOCKING_COMPONENTS,
         },
       },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {afterEach, expect, it, vi} from 'vitest';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {onDecision, readDecision, saveConsent} from './consent-store';
@@ -8,7 +7,8 @@ const SCOPE = cookieScope({
   PUBLIC_SITE_URL: 'http://localhost:3000',
 });
 
-afterEach(() => vi.restoreAllMocks());
+// Uncovers the property of the prototype.
+afterEach(() => Reflect.deleteProperty(document, 'cookie'));
 
 it.each([
   ['does not store cookies', () => ''],
@@ -19,8 +19,11 @@ it.each([
     },
   ],
 ])('applies a decision to the page where the browser %s', (_, read) => {
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(read);
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => void read());
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: read,
+    set: () => void read(),
+  });
   const told = vi.fn();
   const stop = onDecision(told);
   saveConsent(['analytics'], SCOPE);

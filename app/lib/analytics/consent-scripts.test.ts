@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {destinationsOf} from '~/lib/consent/item-scripts.server';
 import {envWith} from '../../../tests/support/env';

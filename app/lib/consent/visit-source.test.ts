@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {applyConsent} from '~/lib/analytics/consent-scripts';
 import {handOverVisitSource, visitSource} from './visit-source';
