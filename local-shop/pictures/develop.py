@@ -142,7 +142,19 @@ def curve(x):
     return numpy.minimum(x, knee) + (1 - knee) * over / (over + (1 - knee))
 
 
-def develop(layers, weights, exposure=1.0, strength=0.03, contrast=1.2, vignette=0.06, paleness=0.62):
+def tinted(light, glow, ring):
+    """
+    The light of a sheet that takes the hue of its lights around them. By day a `glow` that adds to white paper is
+    nearly white itself; where it has the share `ring` instead, lights of 4 mm are seen lit on a card of 300 pixels.
+    """
+    peak = glow.max(2, keepdims=True)
+    hue = 0.2 + 0.8 * glow / numpy.maximum(peak, 1e-6)
+    # Not what they throw on the wall.
+    near = numpy.maximum(peak - 0.008, 0)
+    return light * (1 - ring * near / (near + 0.08) * (1 - hue))
+
+
+def develop(layers, weights, exposure=1.0, strength=0.03, contrast=1.2, vignette=0.06, paleness=0.62, ring=0):
     """
     Adds the layers of light with their weights (numbers or RGB) up to a picture in sRGB.
     Only what shines itself is scattered in the lens: daylight would lie on the print as a veil.
@@ -152,6 +164,8 @@ def develop(layers, weights, exposure=1.0, strength=0.03, contrast=1.2, vignette
         for shines in (True, False)
     )
     total = (bloom(shine * exposure, strength) if numpy.ndim(shine) else 0) + rest * exposure
+    if ring:
+        total = tinted(total, layers['glow'], ring)
     height, width = total.shape[:2]
     y, x = numpy.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j].astype(numpy.float32)
     total *= (1 - vignette * (x * x + y * y))[..., None]

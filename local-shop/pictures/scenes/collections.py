@@ -69,7 +69,7 @@ def presents():
     camera((0.05, 0.22, 0.9), (0.03, 0.108, 0), 22.5, 0.002)
 
 
-BY_DAY = {**LIT, 'weights': {**LIT['weights'], 'day': (0.76, 0.78, 0.8), 'ambient': (0.73, 0.74, 0.74)}}
+BY_DAY = {**LIT, 'weights': {**LIT['weights'], 'day': (0.76, 0.78, 0.8), 'ambient': (0.73, 0.74, 0.74)}, 'ring': 0.85}
 # A room of which little is wall needs more of the moon.
 BY_NIGHT = {**NIGHT, 'weights': {**NIGHT['weights'], 'day': moonlight(0.08, WINDOW), 'ambient': moonlight(0.085, SKY)}, 'vignette': 0.03}
 

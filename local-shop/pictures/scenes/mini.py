@@ -54,7 +54,7 @@ EAST_COAST = 'mini-east-coast'
 REGIONS = {'mini': '', 'mini-south': 'south-', 'mini-alps': 'alps-', EAST_COAST: 'east-coast-'}
 
 # Seen so close, its lights would cover the names beside them.
-CLOSE = {**LIT, 'weights': {**LIT['weights'], 'glow': 2.4, 'day': 0.74, 'ambient': 0.68}}
+CLOSE = {**LIT, 'weights': {**LIT['weights'], 'glow': 2.4, 'day': 0.74, 'ambient': 0.68}, 'ring': 0.4}
 
 
 # What the room by night is, without its sun.

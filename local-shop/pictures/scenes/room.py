@@ -3,7 +3,7 @@ from camera import SKY, WINDOW, ambient, bulb, camera, in_group, moonlight, rim,
 from furniture import SUN, books, floor_lamp, mug, plant, sideboard, sun, table_lamp, vase
 from materials import linear, plain, plaster
 from shapes import put, sheet
-from wall_map import COLOURS, FINISHES, REGIONS, cable, regions, wall_map
+from wall_map import COLOURS, FINISHES, REGIONS, RING, cable, regions, wall_map
 
 # Warm at the lamp, the moon's beyond it: a wall that is brown to its edges looks dirty on a page in dark mode.
 EVENING = {
@@ -19,6 +19,8 @@ DAY = {
     'weights': {'lights': 0.2, 'glow': 4.8, 'lamp': 0, 'sun': (0.71, 0.78, 0.9), 'day': (0.29, 0.343, 0.422), 'ambient': (0.36, 0.43, 0.555)},
     'contrast': 1.26,
     'paleness': 0.03,
+    # Two pixels wide in a card's picture.
+    'ring': 0.85,
 }
 # The moon falls in where the sun does by day, the map lights what is near it, and far away a lamp burns in the next room.
 MOONLIT = {
@@ -31,6 +33,7 @@ MOONLIT = {
 # As wide as a page, a room in hard sun would be gloomy.
 BRIGHT = {
     **DAY,
+    'ring': RING,
     'weights': {'lights': 0.34, 'glow': 4.5, 'lamp': 0, 'sun': (0.7, 0.71, 0.77), 'day': (0.53, 0.59, 0.66), 'ambient': (0.6, 0.66, 0.76)},
 }
 # Regions are told apart at the first glance: wall, wood, what stands beside the map, and the window's side.
