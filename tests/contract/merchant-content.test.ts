@@ -466,7 +466,7 @@ describe('a legal text that is not written', () => {
       isHidden: true,
       sections: [],
     });
-    expect(page.description).toContain('not published this text yet');
+    expect(page.description).toContain('hasn’t published this text yet');
     expect(pageHtml(page)).toContain('href="/en/contact"');
     const listed = await writtenPages(context);
     expect(listed.flatMap(({paths}) => Object.values(paths))).not.toContain(

@@ -172,7 +172,7 @@ it('shows the price of the chosen plan at the top and in the bar', async () => {
 it('says how many are sold together where the cart cannot take as many, and offers no way to buy', async () => {
   const quantity = {least: 12, most: 10, step: 6, isPossible: false};
   renderBuyBox({variant: {...product.variant, quantity}});
-  await screen.findByText(/starts at 12, and the cart takes 10 at most/);
+  await screen.findByText(/minimum here is 12, but the cart tops out at 10/);
   expect(screen.getByRole('link', {name: 'Tell us'}).getAttribute('href')).toBe(
     '/en/contact',
   );
