@@ -24,7 +24,7 @@ const LIST = {
 const TEXTS = {
   de: {
     subject: (title: string) => `Wieder da: ${title}`,
-    text: 'gute Nachricht: Was du haben wolltest, ist wieder auf Lager. Nur solange der Vorrat reicht.',
+    text: 'gute Nachricht: Worauf du gewartet hast, ist wieder auf Lager, solange der Vorrat reicht.',
     button: 'Jetzt ansehen',
   },
   en: {

@@ -167,8 +167,8 @@ export const COLLECTIONS: readonly Collection[] = [
     handle: text('rahmen-und-montage', 'frames-and-mounting'),
     title: text('Rahmen & Montage', 'Frames & Mounting'),
     html: text(
-      '<p>Holz, Metall und Glas, damit die Karte gerade hängt und lange schön bleibt.</p>',
-      '<p>Wood, metal and glass, so that your map hangs straight and stays beautiful for years.</p>',
+      '<p>Holz, Metall und Acryl, damit die Karte gerade hängt und lange schön bleibt.</p>',
+      '<p>Wood, metal and acrylic to keep your map straight and looking good for years.</p>',
     ),
     alt: text('Rahmenecken und Wandleisten', 'Frame corners and wall rails'),
     pictures: [FRAMES_BY_NIGHT],
@@ -236,7 +236,7 @@ export const COLLECTIONS: readonly Collection[] = [
     title: text('Alle Produkte', 'All products'),
     html: text(
       '<p>Karten, Drucke, Rahmen, Licht und Geschenke: alles auf einen Blick.</p>',
-      '<p>Maps, prints, frames, lights and gifts: everything at a glance.</p>',
+      '<p>Maps, prints, frames, lights and gifts, all in one place.</p>',
     ),
     alt: text(
       'METARmap über einem Sideboard an einer hellgrünen Wand',

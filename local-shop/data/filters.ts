@@ -29,7 +29,7 @@ export const FILTERS: readonly FilterSetting[] = [
   option('Größe', 'Size'),
   option('Farbe', 'Color'),
   option('Länge', 'Length'),
-  {id: same('filter.p.tag'), label: text('Schlagwort', 'Tag')},
+  {id: same('filter.p.tag'), label: text('Stichwort', 'Tag')},
 ];
 
 function option(german: string, english: string): FilterSetting {

@@ -13,7 +13,7 @@ const TEXTS = {
     subject: 'Eine Geschenkkarte von METARmap für dich',
     given: (amount: string) => `jemand schenkt dir ${amount} bei METARmap.`,
     bought: (amount: string) =>
-      `hier ist deine Geschenkkarte über ${amount}: zum Verschenken oder für dich selbst.`,
+      `hier ist deine Geschenkkarte über ${amount}: zum Verschenken oder Behalten.`,
     code: 'Dein Code, einzulösen im Warenkorb:',
     shop: 'Jetzt einlösen',
   },
@@ -23,8 +23,8 @@ const TEXTS = {
       `Someone has given you ${amount} to spend at METARmap.`,
     bought: (amount: string) =>
       `Here’s your ${amount} gift card, to give away or to keep.`,
-    code: 'Your code, to enter in your cart:',
-    shop: 'Spend it now',
+    code: 'Your code (enter it in your cart):',
+    shop: 'Use it now',
   },
 } satisfies Record<PageLocale, object>;
 

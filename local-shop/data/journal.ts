@@ -46,7 +46,7 @@ export const JOURNAL: Blog = {
 <h2>Worauf es ankommt</h2>
 <p>Für die Farbe zählen nur zwei Angaben: die Sicht und die Hauptwolkenuntergrenze, also die tiefste Schicht, die mehr als den halben Himmel bedeckt. Das sind <code>BKN</code> und <code>OVC</code>; <code>FEW</code> und <code>SCT</code> zählen nicht. <code>CAVOK</code> erspart dir beides: Sicht 10 km oder mehr, keine Wolken, die stören, kein Wetter.</p>
 <p>Zum Üben: <a href="/weather">die letzte Meldung jedes Platzes</a>, daneben in Worten.</p>`,
-        `<p>A METAR looks like a typo, but it’s just a list in a fixed order. Once you know the order, you read it as fast as a clock. Here’s one from Stuttgart, Germany:</p>
+        `<p>A METAR looks like a typo, but it’s just a list in a fixed order. Once you know the order, it’s as easy as reading a clock. Here’s one from Stuttgart, Germany:</p>
 <p><code>EDDS 151120Z 25012KT 9999 FEW040 17/08 Q1019 NOSIG</code></p>
 <table>
 <tr><th>EDDS</th><td>Stuttgart, in its four ICAO letters</td></tr>
@@ -68,8 +68,8 @@ export const JOURNAL: Blog = {
 <p>For practice, here’s <a href="/weather">the latest report from every airport</a>, with the words next to it.</p>`,
       ),
       excerptHtml: text(
-        '<p>Zehn Gruppen, ein Wetter: ein Beispiel aus Stuttgart, Wort für Wort.</p>',
-        '<p>Ten groups, one weather: an example from Stuttgart, word for word.</p>',
+        '<p>Acht Gruppen, ein Wetter: ein Beispiel aus Stuttgart, Stück für Stück.</p>',
+        '<p>Eight groups, one sky: an example from Stuttgart, piece by piece.</p>',
       ),
       seo: {
         title: text('METAR lesen lernen', 'Learn to read a METAR'),
@@ -99,8 +99,8 @@ export const JOURNAL: Blog = {
 <table>
 <tr><th>Farbe</th><th>Kategorie</th><th>Hauptwolkenuntergrenze</th><th>Sicht</th></tr>
 <tr><td>Grün</td><td>VFR</td><td>über 3.000 ft</td><td>über 8 km</td></tr>
-<tr><td>Blau</td><td>MVFR</td><td>1.000 bis 3.000 ft</td><td>5 bis 8 km</td></tr>
-<tr><td>Rot</td><td>IFR</td><td>500 bis unter 1.000 ft</td><td>1,6 bis unter 5 km</td></tr>
+<tr><td>Blau</td><td>MVFR</td><td>1.000 bis 3.000 ft</td><td>4,8 bis 8 km</td></tr>
+<tr><td>Rot</td><td>IFR</td><td>500 bis unter 1.000 ft</td><td>1,6 bis unter 4,8 km</td></tr>
 <tr><td>Magenta</td><td>LIFR</td><td>unter 500 ft</td><td>unter 1,6 km</td></tr>
 </table>
 <p>Die Kategorien stammen aus den USA; die Grenzen der Sicht sind dort eine, drei und fünf Meilen.</p>
@@ -122,7 +122,7 @@ export const JOURNAL: Blog = {
 <p>Two and a half miles under a clear sky? Red. Unlimited visibility under an 800-foot overcast? Red again. That’s how the map can be red on a sunny fall morning: it’s the haze.</p>
 <h2>What the color leaves out</h2>
 <p>It says nothing about wind, icing or thunderstorms, and a METAR describes the field, not the way there. Green isn’t permission, either: the visibility and cloud clearance you need depend on airspace and altitude. The color never replaces a briefing. It tells you when to get one.</p>
-<p>How bright the lights are, and how to dim them, is in the <a href="/docs/colors-and-light">guide</a>.</p>`,
+<p>How bright the lights are, and how to dim them, is in the <a href="/docs/colors-and-light">manual</a>.</p>`,
       ),
       excerptHtml: text(
         '<p>Was grün, blau, rot und magenta bedeuten, und was sie verschweigen.</p>',
@@ -156,8 +156,8 @@ export const JOURNAL: Blog = {
 <h2>The map</h2>
 <p>The print sits on a board with a hole drilled for every airport. Jana drew the drilling template from the same coordinates as the map, so every light sits on its field and not next to it.</p>
 <h2>The light</h2>
-<p>In the afternoon, Mira sets the lights. Each one shows green, blue, red and magenta, then all of them go white together. One in a thousand is too pale and gets tossed. Last of all the map fetches the weather, for the first time, right there on the bench. If Stuttgart is right (Mira checks by looking out of the window), it goes in the box.</p>
-<p>Every one of these parts can be replaced later on. Which ones we have is under <a href="/docs/care">care and replacement parts</a>.</p>`,
+<p>In the afternoon, Mira sets the lights. Each one shows green, blue, red and magenta, then all of them go white together. One in a thousand is too pale and gets tossed. Last of all, the map fetches the weather, for the first time, right there on the bench. If Stuttgart is right (Mira checks by looking out the window), it goes in the box.</p>
+<p>Every one of these parts can be replaced later on. See <a href="/docs/care">care and replacement parts</a>.</p>`,
       ),
       excerptHtml: text(
         '<p>Ein Tag zwischen Gehrungssäge und Lötkolben.</p>',
@@ -184,7 +184,7 @@ export const JOURNAL: Blog = {
 <li>Abstand 2 Grad: Dunst</li>
 <li>Abstand 0 Grad: Nebel</li>
 </ul>
-<p>Rechne am Abend mit Nebel, wenn der Abstand unter drei Grad sinkt, der Himmel klar und der Wind schwach ist: Dann kühlt der Boden aus und die Luft über ihm mit. Mit Wind über fünf Knoten wird es eher tiefer Stratus.</p>
+<p>Rechne mit Nebel, wenn der Abstand am Abend unter drei Grad sinkt, der Himmel klar und der Wind schwach ist: Dann kühlt der Boden aus und die Luft über ihm mit. Mit Wind über fünf Knoten wird es eher tiefer Stratus.</p>
 <h2>Wo die Wolken beginnen</h2>
 <p>Steigende Luft kühlt schneller ab, als ihr Taupunkt sinkt. Für Quellwolken am Nachmittag genügt deshalb Kopfrechnen: Spread mal 400 ergibt ihre Untergrenze in Fuß. Bei <code>17/08</code> sind es neun Grad, also rund 3.600 ft. Stuttgart meldete <code>FEW040</code>.</p>
 <h2>Und auf der Karte?</h2>
@@ -196,7 +196,7 @@ export const JOURNAL: Blog = {
 <li>A spread of 2 °C: mist</li>
 <li>A spread of 0 °C: fog</li>
 </ul>
-<p>Expect fog in the evening when the spread drops below three degrees, the sky is clear and the wind is light: the ground cools off and takes the air above it along. With more than five knots of wind, it’s more likely to be low stratus.</p>
+<p>Expect fog when the spread drops below three degrees in the evening, the sky is clear and the wind is light: the ground cools off and takes the air above it along. With more than five knots of wind, it’s more likely to be low stratus.</p>
 <h2>Where the clouds begin</h2>
 <p>Rising air cools faster than its dew point drops. So for puffy afternoon clouds, you can do it in your head: the spread times 400 is their base in feet. <code>17/08</code> makes nine degrees, so about 3,600 ft. Stuttgart reported <code>FEW040</code>.</p>
 <h2>And on the map?</h2>
@@ -225,7 +225,7 @@ export const JOURNAL: Blog = {
       contentHtml: text(
         `<p>Im Vereinsheim von Oerlinghausen hängt seit dem Frühjahr eine METARmap. Wer morgens hereinkommt, sieht zuerst auf die Wand und dann auf die Kaffeemaschine.</p>
 <h2>Vorher</h2>
-<p>Sechs Leute standen um ein Telefon, einer las vor. Bis alle ihren Platz gehört hatten, war die erste Meldung eine halbe Stunde alt.</p>
+<p>Sechs Leute standen um ein Handy, einer las vor. Bis alle ihren Platz gehört hatten, war die erste Meldung eine halbe Stunde alt.</p>
 <h2>Jetzt</h2>
 <p>Die Karte hängt im Flur, dort, wo alle vorbeikommen und keine Sonne hinscheint. Das Wetter in Paderborn und Münster kennt jeder, bevor er die Jacke ausgezogen hat. Die Flugschüler raten die Farbe, ehe sie den METAR lesen, und wer danebenliegt, kocht den Kaffee.</p>
 <h2>Drei Ratschläge aus dem Verein</h2>

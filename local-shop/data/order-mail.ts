@@ -20,7 +20,7 @@ const TEXTS = {
     arrives: 'Voraussichtlich bei dir:',
     to: 'Wir liefern an:',
     status: 'Stand deiner Bestellung',
-    setUp: 'So hängst du die Karte auf und richtest sie ein',
+    setUp: 'So richtest du die Karte ein und hängst sie auf',
     revocation: 'Widerruf und Rückgabe',
     sentSubject: (name: string) => `Deine Bestellung ${name} ist unterwegs`,
     sent: (name: string) =>
@@ -42,7 +42,7 @@ const TEXTS = {
     arrives: 'Estimated delivery:',
     to: 'We’re shipping to:',
     status: 'Track your order',
-    setUp: 'How to hang and set up your map',
+    setUp: 'How to set up and hang your map',
     revocation: 'Withdrawal and returns',
     sentSubject: (name: string) => `Your order ${name} is on its way`,
     sent: (name: string) =>

@@ -26,10 +26,10 @@ export const PAGES: readonly ContentPage[] = [
 <li><strong>Ayşe</strong> packt, verschickt und beantwortet fast alles, was ihr fragt.</li>
 </ul>
 <p>Wie ein Tag bei uns aussieht, steht in <a href="/blogs/journal/werkstattbesuch">Zu Besuch in der Werkstatt</a>. Fragen zur Karte beantwortet, wer sie baut: <a href="/contact">Schreib uns</a>, oder sieh dir <a href="/metarmap">die Karte</a> an.</p>`,
-      `<p>The first METARmap hung in a flight school in 2021 and answered the question that everyone asked each morning: are we flying today? Today five of us build it in a small workshop in southern Germany, frame by frame, light by light.</p>
+      `<p>The first METARmap hung in a flight school in 2021 and answered the question everyone asked each morning: Are we flying today? Now five of us build it in a small workshop in southern Germany, frame by frame, light by light.</p>
 <p><img src="/cdn/shop/files/collections/rahmen-und-montage.webp?width=900" alt="Frame corners in four finishes, wall rails and screws" width="900" height="506"></p>
 <h2>What matters to us</h2>
-<p>A map should hang for years. So every part can be replaced on its own, and the map gets the weather itself: no account, no app, and none of our servers in between. If we were gone tomorrow, it would keep glowing.</p>
+<p>A map should hang for years. That’s why every part can be replaced on its own, and why the map gets the weather itself: no account, no app, none of our servers in between. If we were gone tomorrow, it would keep glowing.</p>
 <h2>Who works here</h2>
 <ul>
 <li><strong>Jana</strong> draws the maps and writes for the <a href="/blogs/journal">journal</a>.</li>
@@ -38,7 +38,7 @@ export const PAGES: readonly ContentPage[] = [
 <li><strong>Tobias</strong> ran that flight school and writes the software.</li>
 <li><strong>Ayşe</strong> packs, ships and answers nearly everything you ask.</li>
 </ul>
-<p>For a day at our place, read <a href="/blogs/journal/workshop-visit">A visit to the workshop</a>. Questions are answered by the people who build the map: <a href="/contact">write to us</a>, or have a look at <a href="/metarmap">the map</a>.</p>`,
+<p>See what a day here looks like in <a href="/blogs/journal/workshop-visit">A visit to the workshop</a>. Your questions go to the people who build the map: <a href="/contact">contact us</a>, or take a look at <a href="/metarmap">the map</a>.</p>`,
     ),
     seo: {
       title: text('Wer die METARmap baut', 'Who builds the METARmap'),
@@ -70,7 +70,7 @@ export const PAGES: readonly ContentPage[] = [
 <li>Tighten the screws.</li>
 <li>Hook the map on and run the cable down behind it.</li>
 </ol>
-<p>Which anchor goes in which wall, and what to do about the cable, is in the <a href="/docs/hanging">guide</a>.</p>`,
+<p>Which anchor goes in which wall, and what to do about the cable, is in the <a href="/docs/hanging">manual</a>.</p>`,
     ),
     updatedAt: '2025-01-22T09:00:00Z',
   },
@@ -79,7 +79,7 @@ export const PAGES: readonly ContentPage[] = [
     handle: text('flugschulen', 'flight-schools'),
     title: text('Für Flugschulen und Vereine', 'For flight schools and clubs'),
     bodyHtml: text(
-      `<p>Im Briefingraum sehen alle dasselbe Wetter, bevor der Erste fragt. Die METARmap ersetzt dort keine Beratung, aber viele Blicke aufs Telefon.</p>
+      `<p>Im Briefingraum sehen alle dasselbe Wetter, noch bevor jemand fragt. Die METARmap ersetzt dort keine Beratung, aber viele Blicke aufs Handy.</p>
 <h2>Ab drei Karten</h2>
 <ul>
 <li>Vereinspreis, auch gemischt aus Regionen und Größen</li>
@@ -90,7 +90,7 @@ export const PAGES: readonly ContentPage[] = [
 <h2>So geht’s</h2>
 <p>Schreib uns, welche Karten ihr wollt und wohin sie sollen. Am nächsten Werktag habt ihr ein Angebot: <a href="/contact">zum Kontaktformular</a>.</p>
 <p>Wie es anderen damit geht: <a href="/blogs/journal/karte-im-verein">Eine Karte im Vereinsheim</a>.</p>`,
-      `<p>In the briefing room, everyone sees the same weather before anyone asks. The METARmap won’t replace a briefing, but it does replace a lot of glances at the phone.</p>
+      `<p>In the briefing room, everyone sees the same weather before anyone asks. The METARmap won’t replace a briefing, but it will save a lot of glances at the phone.</p>
 <h2>Starting at three maps</h2>
 <ul>
 <li>A club price, in any mix of regions and sizes</li>

@@ -23,5 +23,5 @@ export const SAMPLE_BRAND: ShopBrand = {
   logo: null,
   squareLogo: LOGO,
   coverImage: COVER,
-  slogan: text('Das Flugwetter an der Wand', 'Aviation weather on your wall'),
+  slogan: text('Das Flugwetter an der Wand', 'Flying weather on your wall'),
 };

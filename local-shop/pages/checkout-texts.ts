@@ -54,13 +54,13 @@ const de = {
   invalid: 'Diese Angabe stimmt so nicht. Bitte prüfe sie.',
   declined: 'Die Bank hat diese Karte abgelehnt. Bitte nimm eine andere.',
   failed:
-    'Die Bank hat nicht geantwortet. Es wurde nichts abgebucht. Bitte versuch es noch einmal.',
+    'Die Bank hat nicht geantwortet. Es wurde nichts abgebucht. Bitte versuche es noch einmal.',
   problems: {
     faults: 'Bitte prüfe diese Angaben:',
     'price-changed':
       'Der Gesamtbetrag hat sich inzwischen geändert. Bitte prüfe ihn und bestelle dann noch einmal.',
     'out-of-stock':
-      'Nicht mehr in dieser Menge auf Lager. Bitte ändere deinen Warenkorb:',
+      'Davon haben wir nicht mehr so viel. Bitte ändere deinen Warenkorb:',
   } as Record<CheckoutProblem, string>,
   changeCart: 'Warenkorb ändern',
   empty: {
@@ -130,8 +130,7 @@ const en: typeof de = {
     faults: 'Please check these entries:',
     'price-changed':
       'The total has changed in the meantime. Please check it, then order again.',
-    'out-of-stock':
-      'No longer in stock in this quantity. Please change your cart:',
+    'out-of-stock': 'We don’t have that many left. Please change your cart:',
   },
   changeCart: 'Change cart',
   empty: {title: 'Your cart is empty', text: 'There’s nothing to pay for.'},

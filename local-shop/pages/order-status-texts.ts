@@ -18,7 +18,7 @@ const de = {
   parcel: (company: string | null) =>
     company === null ? 'Sendungsnummer' : `Sendungsnummer (${company})`,
   track: 'Sendung verfolgen',
-  setUpTitle: 'Aufhängen und einrichten',
+  setUpTitle: 'Einrichten und aufhängen',
   setUp: 'Zur Anleitung',
   terms: 'AGB',
   revocation: 'Widerruf und Rückgabe',
@@ -63,7 +63,7 @@ const en: typeof de = {
   parcel: (company) =>
     company === null ? 'Tracking number' : `Tracking number (${company})`,
   track: 'Track package',
-  setUpTitle: 'Hang and set up',
+  setUpTitle: 'Set up and hang',
   setUp: 'Read the manual',
   terms: 'Terms',
   revocation: 'Withdrawal and returns',
@@ -75,8 +75,8 @@ const en: typeof de = {
   financial: {
     AUTHORIZED: 'authorized',
     PAID: 'paid',
-    PARTIALLY_PAID: 'partly paid',
-    PARTIALLY_REFUNDED: 'partly refunded',
+    PARTIALLY_PAID: 'partially paid',
+    PARTIALLY_REFUNDED: 'partially refunded',
     PENDING: 'pending',
     REFUNDED: 'refunded',
     VOIDED: 'voided',
@@ -86,7 +86,7 @@ const en: typeof de = {
     IN_PROGRESS: 'being packed',
     ON_HOLD: 'on hold',
     OPEN: 'open',
-    PARTIALLY_FULFILLED: 'partly shipped',
+    PARTIALLY_FULFILLED: 'partially shipped',
     PENDING_FULFILLMENT: 'being prepared',
     RESTOCKED: 'restocked',
     SCHEDULED: 'scheduled',

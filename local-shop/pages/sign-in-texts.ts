@@ -31,7 +31,7 @@ const de = {
       'Für diese Adresse wurden zu viele Codes angefordert. Bitte warte eine Viertelstunde.',
     tooManyCodes:
       'Zu viele falsche Codes. Bitte warte eine Viertelstunde und fordere dann einen neuen an.',
-    disabled: 'Dieses Konto ist gesperrt.',
+    disabled: 'Dieses Konto ist gesperrt. Bitte schreib dem Shop.',
   } as Record<SignInProblem, string>,
   badClient: {
     title: 'Anmeldung nicht möglich',
@@ -71,13 +71,13 @@ const en: typeof de = {
   cancel: 'Cancel and return to the shop',
   problems: {
     emailInvalid: 'Please enter a valid email address.',
-    codeWrong: 'This code is wrong. Please check the six digits.',
-    ticketExpired: 'This code is no longer valid. Please ask for a new one.',
+    codeWrong: 'That’s not the right code. Please check the six digits.',
+    ticketExpired: 'This code is no longer valid. Please request a new one.',
     tooManyMails:
       'Too many codes were sent to this address. Please wait 15 minutes.',
     tooManyCodes:
-      'Too many wrong codes. Please wait 15 minutes, then ask for a new one.',
-    disabled: 'This account is disabled.',
+      'Too many wrong codes. Please wait 15 minutes, then request a new one.',
+    disabled: 'This account is disabled. Please contact the shop.',
   },
   badClient: {
     title: 'Login not possible',

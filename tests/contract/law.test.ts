@@ -275,7 +275,7 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
 
   test('goods sold by measure have a unit price, everywhere', async () => {
     const handle = code === 'de' ? 'reinigungsspray' : 'cleaning-spray';
-    const cloth = code === 'de' ? 'mikrofasertuch' : 'microfibre-cloth';
+    const cloth = code === 'de' ? 'mikrofasertuch' : 'microfiber-cloth';
     const url = 'https://a.example/spray';
     const {amount, reference} = wanted.spray;
     const isSpray = (each: {handle: string}) => each.handle === handle;
@@ -334,7 +334,7 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
 
   test('in the cart a unit price is that of the amount paid, also for add-ons', async () => {
     const handle = code === 'de' ? 'reinigungsspray' : 'cleaning-spray';
-    const cloth = code === 'de' ? 'mikrofasertuch' : 'microfibre-cloth';
+    const cloth = code === 'de' ? 'mikrofasertuch' : 'microfiber-cloth';
     const {variant} = await page(handle);
     const {addOns, ...other} = await page(cloth);
     const {unit, price} = variant?.price ?? {};

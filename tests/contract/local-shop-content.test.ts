@@ -149,9 +149,9 @@ test('an article is read in full, in each language', async () => {
     handle: 'metar-lesen',
     title: 'Ein METAR in drei Minuten lesen',
     excerpt:
-      'Zehn Gruppen, ein Wetter: ein Beispiel aus Stuttgart, Wort für Wort.',
+      'Acht Gruppen, ein Wetter: ein Beispiel aus Stuttgart, Stück für Stück.',
     excerptHtml:
-      '<p>Zehn Gruppen, ein Wetter: ein Beispiel aus Stuttgart, Wort für Wort.</p>',
+      '<p>Acht Gruppen, ein Wetter: ein Beispiel aus Stuttgart, Stück für Stück.</p>',
     content: 'Ein METAR sieht a...',
     author: {name: 'Jana Brandt'},
     authorV2: {firstName: 'Jana'},

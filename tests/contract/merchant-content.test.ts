@@ -923,7 +923,7 @@ describe('the merchant’s brand settings', () => {
     const {organization, image, brand} = await shownIn('en');
     expect(organization).toMatchObject({
       logo: `${running.origin}/cdn/shop/files/brand/logo-square.webp?width=640&format=webp`,
-      slogan: 'Aviation weather on your wall',
+      slogan: 'Flying weather on your wall',
     });
     expect(image).toBe(
       `${running.origin}/cdn/shop/files/brand/cover.webp?width=1200&height=630&crop=center&format=webp`,

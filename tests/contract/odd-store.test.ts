@@ -111,7 +111,7 @@ describe('a store nobody has seen', () => {
 
   it('leaves out metafields of types that no page expects', async () => {
     for (const prefix of ['', '/en']) {
-      const handle = prefix ? 'microfibre-cloth' : 'mikrofasertuch';
+      const handle = prefix ? 'microfiber-cloth' : 'mikrofasertuch';
       const {status, data} = await loadedPage(
         shop.origin,
         `${prefix}/products/${handle}`,

@@ -485,7 +485,7 @@ it('the map’s own page has the title and description that the merchant gave se
   const url = new URL('http://localhost:3000/en/metarmap');
   const {seo} = await loadProductPage(context, 'metarmap', url);
   expect(seo).toMatchObject({
-    title: 'METARmap – the wall map that shows flying weather',
+    title: 'METARmap: the wall map that shows flying weather',
     canonical: url.href,
   });
 });

@@ -54,7 +54,7 @@ export const ACCESSORIES: readonly Product[] = [
   }),
   defineProduct({
     number: 22,
-    handle: text('mikrofasertuch', 'microfibre-cloth'),
+    handle: text('mikrofasertuch', 'microfiber-cloth'),
     title: text('Mikrofasertuch Windrose', 'Compass Rose Microfiber Cloth'),
     vendor: 'Klarsicht',
     type: CARE,
@@ -74,7 +74,7 @@ export const ACCESSORIES: readonly Product[] = [
     ],
     html: text(
       '<p>30 × 30 cm, mit aufgedruckter Windrose. Bei 60 °C waschbar, und Norden bleibt Norden.</p>',
-      '<p>30 × 30 cm, printed with a compass rose. Machine-wash it hot, up to 140 °F (60 °C): north stays north.</p>',
+      '<p>30 × 30 cm, printed with a compass rose. Machine-wash it hot, up to 140 °F (60 °C). North stays north.</p>',
     ),
     metafields: [...SMALL_PARCEL, BY_KLARSICHT],
     complementary: [21],

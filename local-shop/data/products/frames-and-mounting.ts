@@ -226,7 +226,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
       ),
     ],
     html: text(
-      '<p>Wir hängen deine Karte auf: ausgemessen, gedübelt, in der Waage und mit deinem WLAN verbunden. In ganz Deutschland, meist in der Woche nach der Lieferung; den Termin machen wir nach der Bestellung aus.</p>',
+      '<p>Wir hängen deine Karte auf: ausgemessen, gedübelt, gerade und mit deinem WLAN verbunden. In ganz Deutschland, meist in der Woche nach der Lieferung; den Termin machen wir nach der Bestellung aus.</p>',
       '<p>We hang your map for you: measured, anchored, level and on your Wi-Fi. Anywhere in Germany, usually within a week of delivery. We’ll set a date once you’ve ordered.</p>',
     ),
   }),

@@ -30,7 +30,7 @@ export const GIFTS: readonly Product[] = [
       variant: (index = 0) => ({price: (AMOUNTS[index] ?? 0) * 100}),
       looks: oneLook(
         text(
-          'E-Mail mit der Geschenkkarte auf einem Telefon, daneben die gedruckte Karte',
+          'E-Mail mit der Geschenkkarte auf einem Handy, daneben die gedruckte Karte',
           'Gift card email on a phone beside the printed card',
         ),
       ),
@@ -38,8 +38,8 @@ export const GIFTS: readonly Product[] = [
         text('Vorderseite der Geschenkkarte', 'Front of the gift card'),
       ],
       html: text(
-        '<p>Der Gutschein kommt per E-Mail, lässt sich im ganzen Shop einlösen und ist drei volle Kalenderjahre gültig. Zum Ausdrucken liegt eine Karte mit leuchtenden Punkten bei.</p>',
-        '<p>Arrives by email, good for everything in the shop, valid for three full calendar years. Comes with a printable card full of glowing dots.</p>',
+        '<p>Kommt per E-Mail, gilt für alles im Shop und drei volle Kalenderjahre lang. Wer etwas überreichen möchte, druckt sie aus.</p>',
+        '<p>Arrives by email, works on everything in the shop and is good for three full calendar years. Print it if you’d like something to hand over.</p>',
       ),
     },
     (cents) => ({EUR: cents, CHF: cents, GBP: cents, USD: cents}),
@@ -135,7 +135,7 @@ export const GIFTS: readonly Product[] = [
     ],
     html: text(
       '<p>Emaille und Leder in den vier Kategoriefarben. VFR für Sonnenkinder, LIFR für alle, die trotzdem zum Platz fahren.</p>',
-      '<p>Enamel and leather in the four category colors. VFR for the optimists, LIFR for those who drive to the airport anyway.</p>',
+      '<p>Enamel and leather in the four category colors. VFR for the optimists, LIFR for everyone who drives to the airport anyway.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['vfr', 'mvfr', 'ifr', 'lifr'])],
   }),

@@ -162,7 +162,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       text('Steuergerät hinter einem Rahmen', 'Controller behind a frame'),
     ],
     html: text(
-      '<p>Das Herz der Karte als Einzelteil: holt METAR-Meldungen über WLAN, rechnet die Flugwetterkategorie aus und steuert bis zu 200 Leuchtpunkte. Offene Schnittstelle, Aktualisierung über Funk, kein Konto nötig.</p>',
+      '<p>Das Herz der Karte als Einzelteil: holt METAR-Meldungen über WLAN, rechnet die Flugwetterkategorie aus und steuert bis zu 200 Leuchtpunkte. Offene Schnittstelle, Updates über WLAN, kein Konto nötig.</p>',
       '<p>The heart of the map, as a replacement part. It pulls METARs over Wi-Fi, works out the flight category and runs up to 200 light points. Open API, over-the-air updates, no account.</p>',
     ),
     metafields: [

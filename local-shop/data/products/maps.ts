@@ -121,8 +121,8 @@ export const MAPS: readonly Product[] = [
         [...inOak, onDesk, ...inBlack].map(imageMedia),
     ),
     html: text(
-      '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die Plätze rund um dein Heimatrevier und passt zwischen Bildschirm und Kaffeetasse.</p><p>Dieselbe Technik wie in der großen Karte, dieselben Farben, dasselbe Warten auf Grün.</p>',
-      '<p>The METARmap for your desk: 21 × 30 cm, 15 airports, an oak stand. It covers the fields around your home base and fits between your screen and your coffee.</p><p>The same electronics as in the large map, the same colors, the same waiting for green.</p>',
+      '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die wichtigsten Plätze deiner Region und passt zwischen Bildschirm und Kaffee.</p><p>Dieselbe Technik wie in der großen Karte, dieselben Farben, dasselbe Warten auf Grün.</p>',
+      '<p>The METARmap for your desk: 21 × 30 cm, 15 airports, an oak stand. It covers the main airports of your region and fits between your screen and your coffee.</p><p>Same electronics as the big map, same colors, same waiting for green.</p>',
     ),
     metafields: [
       details(
@@ -253,7 +253,7 @@ export const MAPS: readonly Product[] = [
     ],
     hasNightPicture: true,
     html: text(
-      '<p>Von <code>BKN</code> bis <code>TSRA</code>: alle Kürzel eines METAR, Gruppe für Gruppe erklärt, auf Deutsch und Englisch, an einer Meldung aus Frankfurt (EDDF). Nach zwei Wochen am Küchentisch liest du die Meldung schneller als die Nachrichten.</p>',
+      '<p>Von <code>BKN</code> bis <code>TSRA</code>: alle Kürzel eines METAR, Gruppe für Gruppe erklärt, auf Deutsch und Englisch, an einer Meldung aus Frankfurt (EDDF). Nach zwei Wochen über dem Küchentisch liest du die Meldung schneller als die Nachrichten.</p>',
       '<p>From <code>BKN</code> to <code>TSRA</code>: every code in a METAR, explained group by group in German and English, with a report from Frankfurt (EDDF). After two weeks above the kitchen table, you’ll read the report faster than the news.</p>',
     ),
     metafields: [...SMALL_PARCEL],

@@ -100,7 +100,7 @@ export const metarmap = defineProduct({
   seo: {
     title: text(
       'METARmap – die Wandkarte, die das Flugwetter zeigt',
-      'METARmap – the wall map that shows flying weather',
+      'METARmap: the wall map that shows flying weather',
     ),
     description: text(
       'Wandkarte mit einem Licht an jedem Flugplatz: Grün, Blau, Rot und Magenta zeigen auf einen Blick, wo gerade VFR-Wetter ist.',
@@ -146,8 +146,8 @@ export const metarmap = defineProduct({
     ),
     dataSheet(
       text(
-        'Druck: Pigmentdruck auf 310 g/m² Baumwollpapier\nRahmen: Massivholz, geölt oder lackiert\nAbdeckung: Acrylglas\nLicht: LEDs, dimmbar, nachts ein Zehntel\nWLAN: 2,4 GHz, WPA2 und WPA3\nWetter: METAR, alle 10 Minuten\nKabel: USB-C, 2 m\nNetzteil: 20 W, Stecker deines Landes',
-        'Print: pigment print on 310 gsm cotton paper\nFrame: solid wood, oiled or lacquered\nCover: acrylic\nLight: dimmable LEDs, a tenth as bright at night\nWi-Fi: 2.4 GHz, WPA2 and WPA3\nWeather: METAR, every 10 minutes\nCable: USB-C, 2 m (6.5 ft)\nPower supply: 20 W, with your country’s plug',
+        'Druck: Pigmentdruck auf 310 g/m² Baumwollpapier\nRahmen: Massivholz, geölt oder lackiert\nAbdeckung: Acrylglas\nLicht: LEDs, dimmbar, nachts ein Zehntel\nWLAN: 2,4 GHz, WPA2 und WPA3\nWetter: METAR, Abfrage alle 10 Minuten\nKabel: USB-C, 2 m\nNetzteil: 20 W, Stecker deines Landes',
+        'Print: pigment print on 310 gsm cotton paper\nFrame: solid wood, oiled or lacquered\nCover: acrylic\nLight: dimmable LEDs, a tenth as bright at night\nWi-Fi: 2.4 GHz, WPA2 and WPA3\nWeather: METAR, checked every 10 minutes\nCable: USB-C, 2 m (6.5 ft)\nPower supply: 20 W, with your country’s plug',
       ),
     ),
     ...connectedDevice({
@@ -155,12 +155,12 @@ export const metarmap = defineProduct({
       // Controller, power supply, cable, light points, wall rail.
       spareParts: [17, 16, 18, 14, 10],
       repair: text(
-        'Alles ist geschraubt, nichts geklebt. Steuergerät, Netzteil und Kabel wechselst du ohne Werkzeug, Leuchtpunkte mit einem Kreuzschlitz. Wie es geht, steht in der Anleitung; oder du schickst uns die Karte.',
-        'It’s all screws, no glue. The controller, power supply and cable swap out without tools, the light points with a Phillips screwdriver. The manual shows how, or send the map to us.',
+        'Die Technik ist geschraubt, nicht geklebt. Steuergerät, Netzteil und Kabel wechselst du ohne Werkzeug, Leuchtpunkte mit einem Kreuzschlitz. Wie es geht, steht in der Anleitung; oder du schickst uns die Karte.',
+        'Inside, it’s screws instead of glue. The controller, power supply and cable swap out without tools, the light points with a Phillips screwdriver. The manual shows how, or send the map to us.',
       ),
       data: text(
-        'Die Karte fragt nach dem Wetter der Flugplätze und sendet sonst nichts: keinen Ort, kein Konto, keine Nutzung. WLAN-Name und Passwort bleiben auf der Karte. Setzt du sie zurück, sind sie gelöscht.',
-        'The map asks for the weather at its airports and sends nothing else: no location, no account, no usage data. Your Wi-Fi name and password stay on the map. A reset erases them.',
+        'Die Karte fragt nach dem Wetter ihrer Flugplätze und einmal in der Woche nach einem Update. Sonst sendet sie nichts: keinen Ort, kein Konto, keine Nutzung. WLAN-Name und Passwort bleiben auf der Karte. Setzt du sie zurück, sind sie gelöscht.',
+        'The map asks for the weather at its airports and, once a week, for an update. It sends nothing else: no location, no account, no usage data. Your Wi-Fi name and password stay on the map. A reset erases them.',
       ),
     }),
     PRESS_QUOTE,

@@ -21,7 +21,7 @@ export const profile: ShopSeed = {
   name: 'METARmap',
   description: text(
     'Die Wandkarte, deren Lichter das Flugwetter zeigen.',
-    'The wall map whose lights show the aviation weather.',
+    'The wall map that shows flying weather.',
   ),
   brand: SAMPLE_BRAND,
   languages: WRITTEN_LANGUAGES,
