@@ -98,7 +98,7 @@ export const MENUS: readonly StoreMenu[] = [
             {policy: 'privacyPolicy'},
           ),
           item(
-            text('Widerruf und Rückgabe', 'Withdrawal and returns'),
+            text('Widerruf und Rückgabe', 'Returns and withdrawal'),
             'SHOP_POLICY',
             '/policies/refund-policy',
             {policy: 'refundPolicy'},
