@@ -10,6 +10,8 @@ describe('keepTogether', () => {
     ['50 × 70 cm oder 70 × 100 cm', '50~×~70~cm oder 70~×~100~cm'],
     ['über 3.000 ft und 2,4 GHz', 'über 3.000~ft und 2,4~GHz'],
     ['von 22 bis 6 Uhr, 10 % günstiger', 'von 22 bis 6~Uhr, 10~% günstiger'],
+    ['3.500 Fuß, 3,500 feet, 6.8 lb', '3.500~Fuß, 3,500~feet, 6.8~lb'],
+    ['from 10 p.m. to 6 a.m.', 'from 10~p.m. to 6~a.m.'],
     ['{value, number} km', '{value, number}~km'],
     ['nach § 5, Art. 6 Abs. 1', 'nach §~5, Art.~6 Abs.~1'],
     ['seit dem 19. Juni 2026', 'seit dem 19.~Juni 2026'],

@@ -1,5 +1,5 @@
 const UNITS =
-  'mm|cm|m|km|ft|kt|g|kg|ml|l|W|Watt|watts?|kWh|V|GHz|MHz|KiB|kB|€|%|Uhr|Knoten|knots';
+  'mm|cm|m|km|ft|kt|g|kg|ml|l|W|Watt|watts?|kWh|V|GHz|MHz|KiB|kB|€|%|Uhr|Knoten|knots|Fuß|feet|lb|oz|[ap]\\.m\\.';
 
 const SIGNS = '§§?|Art\\.|Abs\\.|Nr\\.|Buchst\\.';
 

@@ -7,7 +7,7 @@ import {TONGUES} from '../support/texts';
 /** A word of the manual as visitors type it, without umlauts or its ending. */
 const TYPED = {
   de: {term: 'duebel', hit: 'Dübel', path: '/docs/hanging'},
-  en: {term: 'plasterb', hit: 'Plasterboard', path: '/docs/hanging'},
+  en: {term: 'drywal', hit: 'Drywall', path: '/docs/hanging'},
 } as const;
 
 for (const tongue of TONGUES) {

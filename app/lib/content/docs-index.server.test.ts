@@ -105,7 +105,7 @@ describe('the index of the manual', () => {
 
   it.each([
     ['de', 'Nachtruhe', '/docs/colors-and-light'],
-    ['en', 'plaster', '/docs/hanging'],
+    ['en', 'drywall', '/docs/hanging'],
     ['de', 'wifi', '/docs/metarmap-connect'],
     ['de', 'Wi-Fi verbinden', '/docs/metarmap-connect'],
     ['en', 'wlan', '/docs/metarmap-connect'],

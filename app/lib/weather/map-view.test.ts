@@ -47,7 +47,7 @@ describe('mapView', () => {
       state: 'VFR',
       report: {
         wind: '240° mit 12\u00a0kt, Böen 25\u00a0kt, 210° bis 270°',
-        plain: 'Gute Sicht, Wolkendecke ab 3.500 Fuß: Sichtflug.',
+        plain: 'Gute Sicht, Wolkendecke ab 3.500\u00a0Fuß: Sichtflug.',
         visibility: '10\u00a0km oder mehr',
         ceiling: '3.500\u00a0ft',
         time: '21. Nov., 12:20 UTC',
@@ -78,7 +78,7 @@ describe('mapView', () => {
     ['VRB02KT 6000 NSC', 'variable at 2\u00a0kt, 6\u00a0km, none'],
     [
       '31012KT M1/4SM VV///',
-      '310° at 12\u00a0kt, below 0.25 miles, not reported',
+      '310° at 12\u00a0kt, less than 0.25 miles, not reported',
     ],
     ['/////KT //// //////', 'not reported, not reported, not reported'],
   ])('puts %s into words', (groups, words) => {
