@@ -21,7 +21,7 @@ describe('the page of a challenge', () => {
     expect(html).toContain('https://challenges.cloudflare.com/');
     expect(html).toContain('data-sitekey="site-key"');
     expect(html).toContain('value="ada@example.com"');
-    expect(html).toContain('wait 15 minutes');
+    expect(html).toContain('Wait 15 minutes');
   });
 
   it('loads nothing after a client-side submission, but leads to a document with the challenge', async () => {

@@ -79,5 +79,5 @@ it('changes by the merchant’s step, and removes what is below their minimum', 
   fireEvent.click(button('One more'));
   fireEvent.click(button('One less'));
   expect(onChange.mock.calls).toEqual([[6], [0]]);
-  expect(screen.getByText('From 4, in steps of 2')).toBeTruthy();
+  expect(screen.getByText('Minimum 4, in steps of 2')).toBeTruthy();
 });

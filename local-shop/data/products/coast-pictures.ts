@@ -10,7 +10,7 @@ export const HOME_FIELD_ON_COAST = looksOnCoast(
     ['white', 'oak', 'black'],
     text(
       'Karte eines Flugplatzes auf Cape Cod, Rahmen {color}, an eine Wand gelehnt',
-      'Map of an airfield on Cape Cod, {color} frame, leaning on a shelf',
+      'Map of an airfield on Cape Cod, {color} frame, leaning against a wall',
     ),
   ),
 );

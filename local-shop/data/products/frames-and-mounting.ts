@@ -43,7 +43,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
       ['oak', 'walnut', 'black', 'white'],
       text(
         'Leerer Rahmen in {color}, an eine Wand gelehnt',
-        'Empty frame in {color} leaning on a shelf',
+        'Empty frame in {color} leaning against a wall',
       ),
     ),
     pictures: [

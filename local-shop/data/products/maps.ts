@@ -200,7 +200,7 @@ export const MAPS: readonly Product[] = [
       ['white', 'oak', 'black'],
       text(
         'Karte eines Flugplatzes, Rahmen {color}, an eine Wand gelehnt',
-        'Map of an airfield, {color} frame, leaning on a shelf',
+        'Map of an airfield, {color} frame, leaning against a wall',
       ),
     ),
     pictures: [
