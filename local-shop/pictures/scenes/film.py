@@ -10,22 +10,24 @@ import cv2
 import numpy
 
 import develop
-from camera import ambient, camera, empty_scene, in_group, moonlight, window
+from camera import ambient, camera, empty_scene, in_group, moonlight, only, rim, window
 from materials import plaster
 from shapes import sheet
-from wall_map import wall_map
+from wall_map import RING, wall_map
 
 RATE, SECONDS, STATES = 24, 8, 8
 
-# The moon shines through the window of the evening.
-NIGHT = {'morning': (0.0, 0.0, 0.0), 'evening': moonlight(0.12), 'ambient': moonlight(0.065), 'lights': 6.0}
+# The moon shines through the window of the evening, and a lamp on the frame.
+NIGHT = {'morning': (0.0, 0.0, 0.0), 'evening': moonlight(0.12), 'ambient': moonlight(0.065), 'rim': 0.7, 'lights': 6.0, 'glow': 6.0}
+# By day the lights have the colours that `LIT` gives them.
+LIGHTS = {'rim': 0.0, 'lights': 0.2, 'glow': 4.0}
 # Seconds, and the weights of the layers then; the last leads back to the first.
 DAY = [
     (0.0, NIGHT),
-    (1.4, {'morning': (0.62, 0.46, 0.32), 'evening': (0.0, 0.0, 0.0), 'ambient': (0.22, 0.24, 0.29), 'lights': 2.6}),
-    (2.8, {'morning': (0.58, 0.565, 0.535), 'evening': (0.04, 0.04, 0.04), 'ambient': (0.47, 0.49, 0.53), 'lights': 2.6}),
-    (4.4, {'morning': (0.16, 0.16, 0.16), 'evening': (0.47, 0.42, 0.36), 'ambient': (0.47, 0.47, 0.49), 'lights': 2.6}),
-    (5.8, {'morning': (0.0, 0.0, 0.0), 'evening': (0.8, 0.44, 0.22), 'ambient': (0.26, 0.23, 0.28), 'lights': 2.8}),
+    (1.4, {'morning': (0.62, 0.46, 0.32), 'evening': (0.0, 0.0, 0.0), 'ambient': (0.22, 0.24, 0.29), **LIGHTS}),
+    (2.8, {'morning': (0.58, 0.565, 0.535), 'evening': (0.04, 0.04, 0.04), 'ambient': (0.47, 0.49, 0.53), **LIGHTS}),
+    (4.4, {'morning': (0.16, 0.16, 0.16), 'evening': (0.47, 0.42, 0.36), 'ambient': (0.47, 0.47, 0.49), **LIGHTS}),
+    (5.8, {'morning': (0.0, 0.0, 0.0), 'evening': (0.8, 0.44, 0.22), 'ambient': (0.26, 0.23, 0.28), **LIGHTS}),
     (7.0, NIGHT),
     (8.0, NIGHT),
 ]
@@ -47,6 +49,7 @@ def daylight():
     window('morning', (-2.0, 1.2, 1.7), (0, 0, 0), 0.7, 130, '#ffffff')
     window('evening', (2.2, 0.9, 1.4), (0, 0, 0), 0.7, 120, '#ffffff')
     ambient('#ffffff', 0.6)
+    rim((-1.7, 0.6, 1.0), (0, 0, 0))
 
 
 def weights(second):
@@ -65,16 +68,19 @@ def frame(second, day, states):
     now, then = states[first], states[(first + 1) % STATES]
     layers = {**day, **{name: now[name] * (1 - share) + then[name] * share for name in now}}
     level = weights(second)
-    # By day the lights are brighter than in `LIT`, by night they have the look of `night.DARK`: less on the paper, and more in the lens.
-    dark = float(numpy.clip((numpy.mean(level['lights']) - 2.6) / 3.4, 0, 1))
-    level['glow'] = level['lights'] + 0.4 * (1 - dark)
-    return develop.develop(layers, level, strength=0.02 + 0.1 * dark, contrast=1.24, vignette=0.1, paleness=0.03 + 0.59 * dark)
+    # By night the lights have the look of `night.DARK`: they are scattered in the lens.
+    dark = float(numpy.clip((numpy.mean(level['lights']) - 0.2) / 5.8, 0, 1))
+    return develop.develop(layers, level, strength=0.02 + 0.1 * dark, contrast=1.25, vignette=0.1, paleness=0.03 + 0.59 * dark, ring=RING * (1 - dark))
 
 
 def film(size, kept, layers_of, out):
     def lit():
         daylight()
-        return layers_of({'samples': 8}, size)
+        only(False)
+        whole = layers_of({'samples': 8}, size)
+        only(True)
+        bars = layers_of({'samples': 16}, size)
+        return {name: whole[name] * (1 - bars['alpha']) + bars[name] for name in bars}
 
     def state(moment):
         room(moment)
@@ -85,7 +91,7 @@ def film(size, kept, layers_of, out):
     day = kept('film-day', lit)
     states = [kept(f'film-{moment}', lambda: state(moment)) for moment in range(STATES)]
     states = [{name: layers[name] for name in ('lights', 'glow')} for layers in states]
-    day = {name: day[name] for name in ('morning', 'evening', 'ambient')}
+    day = {name: day[name] for name in ('morning', 'evening', 'ambient', 'rim')}
     with tempfile.TemporaryDirectory() as folder:
         for number in range(RATE * SECONDS):
             picture = frame(number / RATE, day, states)
