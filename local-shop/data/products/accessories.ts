@@ -6,9 +6,11 @@ import {
   BY_KLARSICHT,
   BY_PLATZRUNDE,
   BY_WINDROSE,
+  regionalPictures,
   SMALL_PARCEL,
 } from '../product-metafields';
 import {BOOK, CARE, PILOT_GEAR, SUBSCRIPTION} from '../product-types';
+import {KNEEBOARD_ON_COAST} from './coast-pictures';
 
 const MILLILITRES = [100, 250, 500];
 
@@ -125,7 +127,11 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>Ein Brett, eine Klemme, ein Gurt. 4 mm Aluminium mit weicher Unterlage, A5, mit den Morsezeichen auf der Rückseite.</p>',
       '<p>A board, a clip, a strap. Padded 4 mm aluminum, 6 × 8 in (A5), with Morse code on the back.</p>',
     ),
-    metafields: [...SMALL_PARCEL, BY_PLATZRUNDE],
+    metafields: [
+      ...SMALL_PARCEL,
+      BY_PLATZRUNDE,
+      regionalPictures(KNEEBOARD_ON_COAST),
+    ],
     complementary: [25, 26],
   }),
   defineProduct({

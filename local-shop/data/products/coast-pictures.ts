@@ -1,5 +1,5 @@
 import {text} from '@metarmap/store/localized-text';
-import {looksOnCoast, picture} from '../catalogue-builder';
+import {looksOnCoast, oneLook, picture} from '../catalogue-builder';
 import {colorLooks} from '../colors';
 
 /** The home field's map of an airfield on the US East Coast. */
@@ -76,6 +76,18 @@ export const COVER_ON_COAST = [
   ),
 ];
 
+/** The kneeboard on a chart of the US East Coast. */
+export const KNEEBOARD_ON_COAST = looksOnCoast(
+  24,
+  'kniebrett',
+  oneLook(
+    text(
+      'Schmales Kniebrett mit Klemme auf einer Karte der US-Ostküste, daneben Plotter, Stift und Headset',
+      'Slim kneeboard with clip on a chart of the US East Coast beside plotter, pencil and headset',
+    ),
+  ),
+);
+
 /** What shows the visitors from the US another map than the German one, in the files of the shop. */
 export const COAST_PICTURES = [
   ...HOME_FIELD_ON_COAST,
@@ -84,4 +96,5 @@ export const COAST_PICTURES = [
   ...SENSOR_ON_COAST,
   ...STRIP_ON_COAST,
   ...COVER_ON_COAST,
+  ...KNEEBOARD_ON_COAST,
 ];

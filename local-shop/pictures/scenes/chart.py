@@ -38,11 +38,11 @@ def clipped(region='germany'):
     camera((0.3, 0.46, 0.42), (0.15, 0.285, 0.012), 26, 0.002)
 
 
-def flat(lamp=0):
-    """A part of the chart without its lights on a table, its north away from the viewer."""
-    data = regions()['germany']
+def flat(region='germany', lamp=0):
+    """A chart without its lights on a table, its north away from the viewer."""
+    data = regions()[region]
     sweep('#cfc7b8', 0.5, lamp=lamp)
-    print_ = sheet(data['width'] / 1000, data['height'] / 1000, paper(print_image('germany')))
+    print_ = sheet(data['width'] / 1000, data['height'] / 1000, paper(print_image(region)))
     return put(print_, (0, 0.0005, 0), (-90, 0, 0))
 
 
@@ -222,7 +222,7 @@ def lit(path, build, samples=7):
 
 def with_map(product, build, look, view='2'):
     """A thing beside the map of Germany, and beside the one that Americans see."""
-    return [shot(f'{product}-{name}{view}', lambda: build(region), look) for name, region in (('', 'germany'), ('east-coast-', 'east-coast'))]
+    return [shot(f'{product}-{name}{view}', lambda region=region: build(region), look) for name, region in (('', 'germany'), ('east-coast-', 'east-coast'))]
 
 
 SHOTS = [

@@ -135,9 +135,9 @@ def book_at_window():
     camera((0.05, 0.19, 0.84), (0.035, 0.108, 0), 22, 0.003, (0, 0.1, -0.02))
 
 
-def kneeboard_on_chart():
+def kneeboard_on_chart(region):
     """The kneeboard where a flight is planned, on the chart beside plotter and headset."""
-    flat(lamp=-1)
+    flat(region, lamp=-1)
     put(kneeboard(), (-0.03, 0.001, 0.02), (0, 8, 0))
     put(plotter(), (0.15, 0.0015, 0.08), (0, 66, 0))
     put(pencil('#a3563a'), (0.1, 0.0045, 0.03), (0, 74, 0))
@@ -201,10 +201,10 @@ def home_field_on_shelf(finish, print_name):
 
 
 def stand_on_desk(finish, print_name):
-    """The table stand with a small map at work."""
+    """The table stand with a small map in a frame like it, at work."""
     desk('#93a7b3', 'oak')
     put(stand(finish), (-0.03, 0, 0), (0, 6, 0))
-    small = in_group(mini_map('black', 1.8, print_name), 'lights')
+    small = in_group(mini_map(finish, 1.8, print_name), 'lights')
     # Without its own foot, in the slot.
     next(part for part in small.children if part.type == 'MESH').hide_render = True
     put(group(put(small, (0, -0.003, -0.0145), (-3, 0, 0))), (-0.03, 0, 0), (0, 6, 0))
@@ -284,7 +284,7 @@ SHOTS = [
     shot(windsock_at_window, {'mini-windsack-1': WINDOW_BY_DAY, 'mini-windsack-1-night': WINDOW_BY_LAMP}),
     {'build': offers, 'size': (1600, 900), 'over': 1.25, 'samples': 5, 'pictures': {'collections/angebote.webp': {**WINDOW_BY_DAY, 'exposure': 0.92, 'quality': 82}, 'collections/angebote-night.webp': {**WINDOW_BY_LAMP, 'vignette': 0.03}}},
     shot(book_at_window, {'buch-wolken-lesen-1': WINDOW_BY_DAY, 'buch-wolken-lesen-1-night': WINDOW_BY_LAMP}),
-    shot(kneeboard_on_chart, {'kniebrett-1': {**BY_DAY, 'quality': 78}, 'kniebrett-1-night': {**IN_LAMPLIGHT, 'exposure': 0.7, 'quality': 70}}),
+    *(shot(lambda region=region: kneeboard_on_chart(region), {f'kniebrett-{name}1': {**BY_DAY, 'quality': 78}, f'kniebrett-{name}1-night': {**IN_LAMPLIGHT, 'exposure': 0.7, 'quality': 70}}) for name, region in (('', 'germany'), ('east-coast-', 'east-coast'))),
     shot(codes_above_bench, {'poster-wetterkuerzel-1': BY_DAY, 'poster-wetterkuerzel-2-night': {**ON_TAN, 'exposure': 0.8}}),
     *(shot(lambda finish=finish: hung_poster(finish), {f'posterleiste-magnetisch-{finish}': BY_DAY, f'posterleiste-magnetisch-{finish}-night': {**ON_TAN, 'exposure': 0.78}}) for finish in ('oak', 'walnut')),
     shot(pattern_beside_plant, {'poster-platzrunde-1': BY_DAY, 'poster-platzrunde-2-night': {**BY_LAMP, 'exposure': 0.85}}),
