@@ -18,7 +18,7 @@ import {
   usePropertyProblems,
   type PropertyProblems,
 } from './CartProblems';
-import {PropertyField} from './LineProperties';
+import {PropertyField} from './PropertyField';
 import {RecipientFields} from './RecipientFields';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
 

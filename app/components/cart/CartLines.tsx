@@ -12,10 +12,10 @@ import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {useCart, useCartStore} from './CartProvider';
 import {CartActionForm, useSendForm} from './CartActionForm';
 import {CartProblems} from './CartProblems';
-import {LineProperty} from './LineProperties';
+import {LineProperty} from './LineProperty';
 import {LineQuantity} from './LineQuantity';
 import {OptionValues} from './OptionValues';
-import {LineRecipient} from './RecipientFields';
+import {LineRecipient} from './LineRecipient';
 import IconX from '~icons/lucide/x';
 
 interface Props {

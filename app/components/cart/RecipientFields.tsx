@@ -7,10 +7,6 @@ import {
   type GiftRecipient,
 } from '~/lib/cart/cart-line';
 import {MAX_DAYS_AHEAD} from '~/lib/limits/limits';
-import {useLocale} from '~/components/ui/use-locale';
-import type {ShownLine} from '~/lib/cart/cart-store';
-import {formatDate} from '~/lib/i18n/format';
-import {LineFields} from './LineFields';
 
 interface Props {
   /** `null`: the card is for the buyer. */
@@ -56,49 +52,6 @@ export function RecipientFields({recipient}: Props) {
         // The page may have been rendered yesterday.
         suppressHydrationWarning
       />
-    </div>
-  );
-}
-
-export function LineRecipient({line: {id, recipient}}: {line: ShownLine}) {
-  const t = useTranslations('cart.recipient');
-  const locale = useLocale();
-  return (
-    <div className="col-span-full text-sm">
-      {recipient ? (
-        <ul className="mb-3 break-words text-muted">
-          <li>
-            {t('to', {
-              person: [recipient.recipientName, recipient.recipientEmail]
-                .filter(Boolean)
-                .join(', '),
-            })}
-          </li>
-          {recipient.recipientMessage ? (
-            <li className="whitespace-pre-line">
-              {recipient.recipientMessage}
-            </li>
-          ) : null}
-          <li>
-            {recipient.recipientSendOn
-              ? t('on', {
-                  date: formatDate(
-                    new Date(`${recipient.recipientSendOn}T12:00:00Z`),
-                    locale,
-                  ),
-                })
-              : t('atOnce')}
-          </li>
-        </ul>
-      ) : null}
-      <LineFields
-        lineId={id}
-        values={JSON.stringify(recipient)}
-        title={t(recipient ? 'change' : 'title')}
-        save={t('save')}
-      >
-        {() => <RecipientFields recipient={recipient} />}
-      </LineFields>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type {RejectedCartForm} from '~/lib/cart/cart-response.server';
 import {LINE_PROPERTIES, RECIPIENT_FIELDS} from '~/lib/cart/cart-line';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {PropertyProblems} from './CartProblems';
-import {PropertyField} from './LineProperties';
+import {PropertyField} from './PropertyField';
 import {RecipientFields} from './RecipientFields';
 
 const propertiesIn = (fields: RejectedCartForm) =>

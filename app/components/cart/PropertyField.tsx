@@ -2,7 +2,6 @@ import {useEffect, useId, useState, type ComponentProps} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Field} from '~/components/ui/Field';
 import {lineProperty, type PropertyName} from '~/lib/cart/cart-line';
-import {LineFields} from './LineFields';
 import IconChevron from '~icons/lucide/chevrons-up-down';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useLazy} from '~/components/ui/use-lazy';
@@ -61,33 +60,6 @@ export function PropertyField({name, value, problem}: FieldProps) {
           focusField={() => input()?.focus()}
         />
       ) : null}
-    </div>
-  );
-}
-
-interface LineProps {
-  lineId: string;
-  name: PropertyName;
-  value: string;
-}
-
-/** Changes a property of a line, or asks for a missing one. */
-export function LineProperty({lineId, name, value}: LineProps) {
-  const t = useTranslations(`cart.${name}`);
-  return (
-    <div className="col-span-full text-sm">
-      {value ? null : <p className="text-danger">{t('missing')}</p>}
-      <LineFields
-        lineId={lineId}
-        values={value}
-        title={t('change')}
-        isOpen={!value}
-        save={t('save')}
-      >
-        {(problems) => (
-          <PropertyField name={name} value={value} problem={problems[name]} />
-        )}
-      </LineFields>
     </div>
   );
 }
