@@ -1,6 +1,6 @@
 import {replace} from '@remix-run/server-runtime';
 import {data} from '@shopify/remix-oxygen';
-import type {UserError} from '~/lib/cart/cart-problem';
+import type {UserError} from '~/lib/cart/shopify-problem.server';
 import type {RequestContext} from '~/lib/context.server';
 import {retryHeaders} from '~/lib/http/private-headers.server';
 import {TooManyTries} from '~/lib/rates/rate-limit.server';

@@ -1,5 +1,5 @@
 import type {MailingAddressInput} from '../../../schemas/storefront-types';
-import type {UserError} from '~/lib/cart/cart-problem';
+import type {UserError} from '~/lib/cart/shopify-problem.server';
 import type {RequestContext} from '~/lib/context.server';
 import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {changeProblem, ownProblem} from './account-action.server';

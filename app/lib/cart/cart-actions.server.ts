@@ -27,7 +27,8 @@ import {
   withProblems,
 } from './shopify-cart.server';
 import {loadCartPictures} from './cart-pictures.server';
-import {cartProblem, bulkProblem, lineProblem} from './cart-problem';
+import {cartProblem} from './cart-problem';
+import {bulkProblem, lineProblem} from './shopify-problem.server';
 import {
   type CartActionResult,
   type CartSnapshot,

@@ -3,7 +3,7 @@ import {
   hostCookieName,
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
-import {cookieText, readCookie} from '~/lib/http/cookies';
+import {cookieText, readCookie} from '~/lib/http/cookies.server';
 import {CART_COOKIE_S} from '~/lib/limits/limits';
 
 /** For `hostCookieName`. */

@@ -26,10 +26,10 @@ import {
   fromWarning,
   isCodeWarning,
   isMissingCart,
-  type CartProblem,
   type UserError,
   type Warning,
-} from './cart-problem';
+} from './shopify-problem.server';
+import type {CartProblem} from './cart-problem';
 import {log, namedReason, type Logging} from '~/lib/logging/log.server';
 import {CART_EVENTS, type CartAttempt} from '~/lib/logging/log-events';
 import {CONSENT_TIMEOUT_MS} from '~/lib/limits/limits';

@@ -5,7 +5,7 @@ import {
   ACCOUNT_ADDRESS_DELETE_MUTATION,
   ACCOUNT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/customer/address';
-import type {UserError} from '~/lib/cart/cart-problem';
+import type {UserError} from '~/lib/cart/shopify-problem.server';
 import type {RequestContext} from '~/lib/context.server';
 import {addressAccounts} from '~/lib/account/address-book.server';
 import {askForCustomer} from './account-api.server';

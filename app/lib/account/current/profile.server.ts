@@ -4,7 +4,7 @@ import {
   ACCOUNT_UNSUBSCRIBE_MUTATION,
   ACCOUNT_UPDATE_MUTATION,
 } from '~/graphql/customer/profile';
-import type {UserError} from '~/lib/cart/cart-problem';
+import type {UserError} from '~/lib/cart/shopify-problem.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {FormProblem} from '~/lib/forms/form-state';
 import {changeProblem} from '~/lib/account/account-action.server';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
-import {fromUserError, fromWarning} from './cart-problem';
+import {fromUserError, fromWarning} from './shopify-problem.server';
 
 const message = 'Shopify says so.';
 
