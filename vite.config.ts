@@ -31,7 +31,6 @@ const CLIENT_DEPENDENCIES = [
   '@ariakit/react',
   'vaul',
   'sonner',
-  'cookie',
 ];
 
 /**

@@ -2,7 +2,7 @@ import type {Rollup} from 'vite';
 
 /** Changes only with an update of a dependency; includes two helpers of the bundler. */
 const FRAMEWORK =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|cookie|use-intl|icu-minify|@remix-run\/(?:react|router|server-runtime))\/|^\0(?:vite\/preload-helper|commonjsHelpers)\.js$/;
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|use-intl|icu-minify|@remix-run\/(?:react|router|server-runtime))\/|^\0(?:vite\/preload-helper|commonjsHelpers)\.js$/;
 
 const ENTRY = /\/app\/entry\.client\.tsx$/;
 const ROOT = /\/app\/root\.tsx$/;
@@ -11,7 +11,8 @@ const ARRIVALS = [
   /\/app\/routes\/\(\$locale\)\.products\.\$handle\.tsx$/,
 ];
 
-const PRODUCT_VIEW = /\/app\/components\/(?:product\/|cart\/AddToCartForm)/;
+const PRODUCT_VIEW =
+  /\/app\/(?:components\/(?:product\/|cart\/AddToCartForm)|lib\/product\/gallery\.ts)/;
 
 /** Tells which modules `entry` imports statically, directly or through others. */
 function reachedFrom(entry: RegExp) {

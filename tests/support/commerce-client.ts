@@ -1,6 +1,6 @@
 import {vi} from 'vitest';
 import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
-import {readCookies} from '~/lib/http/cookies';
+import {readCookies} from '~/lib/http/cookies.server';
 import {cookiesOf, createRequestContext} from '~/lib/create-context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {RequestLog} from '~/lib/storefront/request-log.server';

@@ -3,6 +3,15 @@ import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {consentCookies, decidedIds, readConsent} from './consent-state';
 
 describe('readConsent', () => {
+  it('reads the first cookie of a name, wherever it is', () => {
+    const header =
+      'x_consent_given=no;  consent_enabled = session~analytics ; x; consent_given=true; consent_given=no';
+    expect(readConsent(header)).toEqual({
+      isDecided: true,
+      enabled: ['analytics'],
+    });
+  });
+
   it('ignores ids that it does not know, even a thousand of them (E3.11)', () => {
     const many = Array.from({length: 1000}, (_, index) => `x${index % 10}`);
     const list = [...many, 'analytics'].join('~');
@@ -40,4 +49,14 @@ it('the cookies last half a year and are separated by tildes', () => {
     'consent_given=true; Max-Age=15552000; Path=/; Secure; SameSite=Lax',
     'consent_enabled=session~cart~language~consent~analytics; Max-Age=15552000; Path=/; Secure; SameSite=Lax',
   ]);
+});
+
+it('the cookies work in a frame of another site where previews are shown', () => {
+  const scope = cookieScope({
+    PUBLIC_ENVIRONMENT: 'preview',
+    PUBLIC_SITE_URL: 'https://shop.example',
+  });
+  expect(consentCookies([], scope)[0]).toBe(
+    'consent_given=true; Max-Age=15552000; Path=/; Secure; Partitioned; SameSite=None',
+  );
 });

@@ -1,5 +1,4 @@
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
-import {cookieText, readCookies} from '~/lib/http/cookies';
 import {
   CONSENT_ENABLED_COOKIE,
   CONSENT_GIVEN_COOKIE,
@@ -21,15 +20,25 @@ const ID_LIST = /^[a-z][a-z0-9-]*(?:~[a-z][a-z0-9-]*)*$/;
 
 /** Reads the decision of a cookie header; ignores unknown ids, an invalid list is undecided. */
 export function readConsent(cookies: string | null): ConsentState {
-  const sent = readCookies(cookies);
-  const list = sent.get(CONSENT_ENABLED_COOKIE);
+  const list = valueOf(CONSENT_ENABLED_COOKIE, cookies);
   if (
-    sent.get(CONSENT_GIVEN_COOKIE) !== 'true' ||
+    valueOf(CONSENT_GIVEN_COOKIE, cookies) !== 'true' ||
     list === undefined ||
     !ID_LIST.test(list)
   )
     return {isDecided: false, enabled: []};
   return {isDecided: true, enabled: optionalIds(list.split('~'))};
+}
+
+/**
+ * The value of the first cookie of that name. Not by the package `cookie`, which would be 1 kB (gzip) of each
+ * first view: these two cookies have nothing that is encoded or quoted.
+ */
+function valueOf(name: string, cookies: string | null): string | undefined {
+  const own = cookies
+    ?.split(';')
+    .find((cookie) => cookie.split('=', 1)[0]?.trim() === name);
+  return own?.slice(own.indexOf('=') + 1).trim();
 }
 
 /** Filters optional ids, without duplicates, in the order of the settings. */
@@ -64,12 +73,18 @@ export function consentValues(
   ];
 }
 
-/** `Set-Cookie` values that store a decision. */
+/** `Set-Cookie` values that store a decision, which `document.cookie` takes, too. */
 export function consentCookies(
   enabled: readonly OptionalId[],
-  scope: CookieScope,
+  {secure, sameSite, partitioned}: CookieScope,
 ): string[] {
-  return consentValues(enabled).map(([name, value]) =>
-    cookieText(name, value, {maxAge: CONSENT_COOKIE_S, scope, isOpen: true}),
+  const attributes = [
+    `Max-Age=${CONSENT_COOKIE_S}; Path=/`,
+    ...(secure ? ['Secure'] : []),
+    ...(partitioned ? ['Partitioned'] : []),
+    sameSite === 'none' ? 'SameSite=None' : 'SameSite=Lax',
+  ].join('; ');
+  return consentValues(enabled).map(
+    ([name, value]) => `${name}=${value}; ${attributes}`,
   );
 }

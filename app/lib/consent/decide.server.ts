@@ -3,7 +3,7 @@ import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {sameOriginPath} from '~/lib/urls/same-origin-path';
-import {readCookies} from '~/lib/http/cookies';
+import {readCookies} from '~/lib/http/cookies.server';
 import {
   consentCookies,
   decidedIds,

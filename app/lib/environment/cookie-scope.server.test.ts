@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cookieText} from '~/lib/http/cookies';
+import {cookieText} from '~/lib/http/cookies.server';
 import {cookieScope} from './cookie-scope.server';
 
 const scope = (

@@ -6,7 +6,7 @@ import {
 import {weighted} from '~/lib/http/accept-header';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {PRIVATE} from '~/lib/http/private-headers.server';
-import {cookieText, readCookies} from '~/lib/http/cookies';
+import {cookieText, readCookies} from '~/lib/http/cookies.server';
 import {
   DEFAULT_LOCALE,
   isLocaleCode,

@@ -2,7 +2,7 @@ import {InMemoryCache} from '@shopify/hydrogen';
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {envWith} from '../../../tests/support/env';
-import {readCookies} from '~/lib/http/cookies';
+import {readCookies} from '~/lib/http/cookies.server';
 import {PageCache, PageMemory} from './page-cache.server';
 
 afterEach(() => void vi.useRealTimers());

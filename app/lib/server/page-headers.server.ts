@@ -4,7 +4,7 @@ import {hostCookieName} from '~/lib/environment/cookie-scope.server';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {withoutLocale} from '~/lib/i18n/locale';
-import {readCookies} from '~/lib/http/cookies';
+import {readCookies} from '~/lib/http/cookies.server';
 import {SESSION_COOKIE} from '~/lib/session/session.server';
 
 /** Pages that depend on the visitor or change something. */

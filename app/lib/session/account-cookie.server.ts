@@ -3,7 +3,7 @@ import {
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
 import {MemoryCache} from '~/lib/cache/memory-cache';
-import {cookieText, readCookie} from '~/lib/http/cookies';
+import {cookieText, readCookie} from '~/lib/http/cookies.server';
 import {seal, unsealBytes} from '~/lib/session/sealed-text.server';
 import {
   ACCOUNT_COOKIE_S,

@@ -10,7 +10,7 @@ import {
 } from '~/lib/environment/cookie-scope.server';
 import type {ListProblem} from '~/lib/customer-lists/list-kinds';
 import type {Messages} from '~/lib/i18n/catalogues';
-import {readCookie} from '~/lib/http/cookies';
+import {readCookie} from '~/lib/http/cookies.server';
 import {SESSION_COOKIE_S} from '~/lib/limits/limits';
 
 /** Signed; must fit 4,096 bytes. Contains no personal data. */

@@ -7,7 +7,7 @@ import {
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {Kind, OperationTypeNode, parse} from 'graphql';
 import {createMemo, deepFreeze} from '~/lib/cache/memo';
-import {readCookies} from '~/lib/http/cookies';
+import {readCookies} from '~/lib/http/cookies.server';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import type {CachingStrategy} from './cache-strategies.server';
 import {

@@ -5,7 +5,7 @@ import {
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
 import {RequestError} from '~/lib/http/request.server';
-import {cookieText, readCookies} from '~/lib/http/cookies';
+import {cookieText, readCookies} from '~/lib/http/cookies.server';
 import {seal, unseal} from '~/lib/session/sealed-text.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {redirectReplacing} from '~/lib/account/account-action.server';

@@ -1,7 +1,7 @@
 import {createCookie} from '@shopify/remix-oxygen';
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {readCookie, readCookies} from './cookies';
+import {readCookie, readCookies} from './cookies.server';
 
 /** What Remix finds under a name; what is not its own encoding is `{}` there. */
 const remixHas = async (header: string, name: string) =>

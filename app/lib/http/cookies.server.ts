@@ -4,8 +4,8 @@ import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 const asWritten = (value: string) => value;
 
 /**
- * Parses a `Cookie` header or `document.cookie`, like Remix with the package `cookie`: the first of
- * equal names wins. Values are not decoded.
+ * Parses a `Cookie` header, like Remix with the package `cookie`: the first of equal names wins. Values
+ * are not decoded.
  */
 export function readCookies(header: string | null): Map<string, string> {
   return new Map(Object.entries(parse(header ?? '', {decode: asWritten})));
@@ -25,8 +25,7 @@ interface CookieOptions {
 }
 
 /**
- * A `Set-Cookie` value for the whole site, which `document.cookie` takes, too. The value is not
- * encoded.
+ * A `Set-Cookie` value for the whole site. The value is not encoded.
  * @throws {TypeError} for a name or a value that a cookie cannot have.
  */
 export function cookieText(
