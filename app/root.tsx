@@ -57,6 +57,7 @@ import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {priceNote, returnWords} from '~/lib/i18n/market-terms';
 import {berlinYear, nameOfCountry} from '~/lib/i18n/format';
 import {ADD_ON_TIMEOUT_MS} from '~/lib/limits/limits';
+import {problemsWithTexts} from '~/lib/cart/cart-problem-texts.server';
 import {visitorCart} from '~/lib/cart/cart-actions.server';
 import {COLOR_MODE_SCRIPT} from '~/lib/browser/color-mode';
 import {pageConsent} from '~/lib/analytics/page-consent.server';
@@ -134,7 +135,12 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       year: berlinYear(new Date()),
       cart: snapshot,
       ...(addOn && {addOn: {of: handles.join(' '), addOn}}),
-      cartNotes: isCartPage ? [] : (context.session.take('cartProblems') ?? []),
+      cartNotes: isCartPage
+        ? []
+        : problemsWithTexts(
+            context.session.take('cartProblems') ?? [],
+            context,
+          ),
       wishlist,
       backInStock,
       isSignedIn: context.token.value !== null,

@@ -9,6 +9,7 @@ import {CartMain} from '~/components/cart/CartMain';
 import {Bestsellers} from '~/components/product/ProductGrid';
 import {CartAddOn} from '~/components/product/CartAddOn';
 import {FormBoundary} from '~/components/layout/FormBoundary';
+import {problemsWithTexts} from '~/lib/cart/cart-problem-texts.server';
 import {sentRemovedLine} from '~/lib/cart/cart-input.server';
 import {changeCart} from '~/lib/cart/cart-actions.server';
 import {
@@ -42,7 +43,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   });
   return data(
     {
-      problems: session.take('cartProblems') ?? [],
+      problems: problemsWithTexts(session.take('cartProblems') ?? [], context),
       bestsellers: await loadBestsellers(context),
       seo,
     },
@@ -54,12 +55,12 @@ export async function loader({context}: LoaderFunctionArgs) {
 export async function action({request, context}: ActionFunctionArgs) {
   const form = await sentForm(request);
   const result = await changeCart(request, context, form);
-  if (!isDocumentRequest(request)) return cartData(result);
+  if (!isDocumentRequest(request)) return cartData(result, context);
   const {problems, cookies} = result;
   const rejected = rejectedCartForm(form, problems);
   if (rejected) {
     return data(
-      {problems, rejected},
+      {problems: problemsWithTexts(problems, context), rejected},
       {
         status: result.status === 200 ? 422 : result.status,
         headers: cookieHeaders(cookies),
@@ -68,7 +69,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   }
   const removed = problems.length === 0 ? sentRemovedLine(form) : null;
   if (removed) {
-    return data({problems, removed}, {headers: cookieHeaders(cookies)});
+    return data({problems: [], removed}, {headers: cookieHeaders(cookies)});
   }
   // Thrown, so that `actionData` has only one type.
   throw redirectAfter(result, form.get('redirectTo'), request, context);

@@ -11,6 +11,7 @@ import {CheckoutLink} from '~/components/cart/CartSummary';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {cartProblem} from '~/lib/cart/cart-problem';
+import {problemsWithTexts} from '~/lib/cart/cart-problem-texts.server';
 import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-response.server';
 import {
   addPermalink,
@@ -57,7 +58,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     path: '/cart',
     isHidden: true,
   });
-  return data({checkoutUrl, problems, seo}, {headers: cookieHeaders([])});
+  return data(
+    {checkoutUrl, problems: problemsWithTexts(problems, context), seo},
+    {headers: cookieHeaders([])},
+  );
 }
 
 /** Shown when the permalink could not be followed in full. */

@@ -85,7 +85,7 @@ test(`a discount code lowers the total, an unknown one is reported once and stay
   await expect(field).toHaveValue('');
   const wrong = `NO-SUCH-CODE${'X'.repeat(80)}`;
   await send(wrong);
-  const refusal = fill(text.cart.problems.discountNotApplicable, {
+  const refusal = fill(text.cartProblems.discountNotApplicable, {
     subject: wrong,
   });
   await expect(field).toHaveAccessibleDescription(refusal);

@@ -374,7 +374,7 @@ test.describe('responses', () => {
     expect(opened.status()).toBe(302);
     expect(opened.headers().location).toBe(`${prefix}/faq?utm_source=mail`);
     expect(opened.headers()['set-cookie']).toContain('cart=');
-    const waiting = text.cart.problems.discountWaiting.replace(
+    const waiting = text.cartProblems.discountWaiting.replace(
       '{subject}',
       'MAPS20',
     );
@@ -393,7 +393,7 @@ test.describe('responses', () => {
     expect(opened.headers()['set-cookie']).toBeUndefined();
     const gone = await visit(request, '/cart/404:1');
     expect(gone.status()).toBe(200);
-    expect(await gone.text()).toContain(text.cart.problems.merchandiseGone);
+    expect(await gone.text()).toContain(text.cartProblems.merchandiseGone);
     for (const path of ['/cart/nonsense', '/cart/1:1,', '/cart/1:0']) {
       expect((await visit(request, path)).status(), path).toBe(404);
     }

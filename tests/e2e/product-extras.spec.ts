@@ -201,12 +201,12 @@ for (const tongue of TONGUES) {
       await form.getByRole('button', {name: text.product.add}).first().click();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(
-        `${text.cart.airfield.hint} ${text.cart.problems.badAirfield}`,
+        `${text.cart.airfield.hint} ${text.cartProblems.badAirfield}`,
       );
       await expect(field).toHaveValue('ED-Y');
       await expect(field).toBeFocused();
       await expect(
-        page.getByRole('main').getByText(text.cart.problems.badAirfield),
+        page.getByRole('main').getByText(text.cartProblems.badAirfield),
       ).toHaveCount(1);
     });
 

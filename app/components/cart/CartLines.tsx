@@ -4,7 +4,7 @@ import IconTrash from '~icons/lucide/trash-2';
 import {Link} from '~/components/ui/Link';
 import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useLocale} from '~/components/ui/use-locale';
-import type {CartProblem} from '~/lib/cart/cart-problem';
+import type {ShownProblem} from '~/lib/cart/cart-problem';
 import type {ShownLine} from '~/lib/cart/cart-store';
 import {REMOVED, removedLine, type RemovedLine} from '~/lib/cart/removed-line';
 import {formatDeduction, formatMoney} from '~/lib/i18n/format';
@@ -63,7 +63,7 @@ interface LineProps {
   /** What undoes its removal. */
   removed: RemovedLine;
   nameRef: RefCallback<HTMLElement> | undefined;
-  problems: readonly CartProblem[];
+  problems: readonly ShownProblem[];
   onChange: (quantity: number) => void;
 }
 

@@ -8,7 +8,7 @@ import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
-import type {CartProblem} from '~/lib/cart/cart-problem';
+import type {ShownProblem} from '~/lib/cart/cart-problem';
 import type {RejectedCartForm} from '~/lib/cart/cart-response.server';
 import {removedLine, type RemovedLine, isInCart} from '~/lib/cart/removed-line';
 import {
@@ -36,7 +36,7 @@ import {CartActionForm, useSendForm} from './CartActionForm';
 interface Props {
   layout: 'page' | 'panel';
   /** From a form submitted without JavaScript. */
-  problems?: readonly CartProblem[];
+  problems?: readonly ShownProblem[];
   /** What was typed into a form without JavaScript that was rejected. */
   rejected?: RejectedCartForm;
   /** The line that a form without JavaScript removed. */
@@ -49,10 +49,10 @@ interface Props {
   coveredHeight?: number;
 }
 
-const NONE: readonly CartProblem[] = [];
+const NONE: readonly ShownProblem[] = [];
 
 /** Shown at the field for codes. */
-const CODE_PROBLEMS: readonly CartProblem['key'][] = [
+const CODE_PROBLEMS: readonly ShownProblem['key'][] = [
   'codeMissing',
   'discountNotApplicable',
   'invalidGiftCard',
@@ -183,11 +183,11 @@ export function CartMain({
   );
 }
 
-const isAboutCodes = ({key}: CartProblem) => CODE_PROBLEMS.includes(key);
+const isAboutCodes = ({key}: ShownProblem) => CODE_PROBLEMS.includes(key);
 
 /** Whether a problem is shown at its line, or at a field of a line's form. */
 function isAtLine(
-  {key, lineId}: CartProblem,
+  {key, lineId}: ShownProblem,
   lines: readonly CartLineView[],
   rejected: RejectedCartForm,
 ): boolean {
@@ -289,7 +289,7 @@ function Payments() {
 interface CodesProps {
   typed: string | undefined;
   isOpen: boolean;
-  problems: readonly CartProblem[];
+  problems: readonly ShownProblem[];
 }
 
 function Codes({typed, isOpen, problems}: CodesProps) {

@@ -2,12 +2,12 @@ import {useLocation} from '@remix-run/react';
 import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconAlert from '~icons/lucide/circle-alert';
-import type {CartProblem} from '~/lib/cart/cart-problem';
+import type {ShownProblem} from '~/lib/cart/cart-problem';
 import {LINE_PROPERTIES, type PropertyName} from '~/lib/cart/cart-line';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 interface Props {
-  problems: readonly CartProblem[];
+  problems: readonly ShownProblem[];
 }
 
 /** Errors and warnings about the cart; `CartProvider` announces them to screen readers. */
@@ -19,7 +19,7 @@ export function CartProblems({problems}: Props) {
     <ul aria-label={t('title')} className="grid gap-2">
       {problems.map((problem) => (
         <li
-          key={`${problem.key} ${problem.message} ${problem.subject} ${problem.lineId}`}
+          key={`${problem.key} ${text(problem)} ${problem.lineId}`}
           className={`flex gap-2 wrap-anywhere rounded-control border-l-4 bg-raised px-3 py-2 text-sm ${
             problem.severity === 'error'
               ? 'border-danger text-danger'
@@ -46,17 +46,13 @@ export function CartNotes({problems}: Props) {
   );
 }
 
-/** Returns the text of a problem: our message if there is one, else Shopify's. */
-export function useProblemText(): (problem: CartProblem) => string {
+/** Returns the text of a problem, which the server sends. */
+export function useProblemText(): (problem: ShownProblem) => string {
   const t = useTranslations('cart.problems');
-  return ({key, message, subject, quantity}) => {
-    if (!key) return message || t('unknown');
-    return t(key, {
-      subject: subject ?? '',
-      quantity: quantity ?? 0,
-      most: MAX_PER_LINE,
-    });
-  };
+  return (problem) =>
+    problem.text === undefined
+      ? t(problem.key, {subject: problem.subject ?? '', most: MAX_PER_LINE})
+      : problem.text || t('unknown');
 }
 
 /** Texts of rejected values, which are shown at their fields. */
@@ -64,7 +60,7 @@ export type PropertyProblems = Partial<Record<PropertyName, string>>;
 
 /** Finds the rejected values of a line's properties among the cart's problems. */
 export function usePropertyProblems(): (
-  problems: readonly CartProblem[],
+  problems: readonly ShownProblem[],
 ) => PropertyProblems {
   const text = useProblemText();
   return (problems) =>

@@ -2,7 +2,7 @@ import {fireEvent, screen, waitFor} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import {onEvent} from '~/lib/analytics/emit-event';
-import {cartProblem, type CartProblem} from '~/lib/cart/cart-problem';
+import type {SentProblem} from '~/lib/cart/cart-problem';
 import {CartProvider, useCartStore} from './CartProvider';
 
 const NONE = {status: 'ready', cart: null} as const;
@@ -16,7 +16,7 @@ function Buy() {
 }
 
 /** The events after a click on “Buy”, to which the shop responds with these problems. */
-async function eventsOf(problems: readonly CartProblem[]) {
+async function eventsOf(problems: readonly SentProblem[]) {
   const respond = vi.fn(() =>
     Promise.resolve(Response.json({snapshot: NONE, problems})),
   );
@@ -44,5 +44,7 @@ it('tells the statistics what was added to the cart', async () => {
 });
 
 it('tells the statistics nothing of a product that the shop did not add', async () => {
-  expect(await eventsOf([cartProblem('error', 'unavailable')])).toEqual([]);
+  expect(
+    await eventsOf([{severity: 'error', key: 'unavailable', text: 'Sorry.'}]),
+  ).toEqual([]);
 });

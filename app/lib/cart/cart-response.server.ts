@@ -7,6 +7,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import type {AppSession} from '~/lib/session/session.server';
 import {hasErrors} from './shopify-cart.server';
 import {type CartProblem} from './cart-problem';
+import {problemsWithTexts} from './cart-problem-texts.server';
 import {
   LINE_PROPERTIES,
   type PropertyName,
@@ -80,13 +81,14 @@ export function rejectedCartForm(
 }
 
 /** A result as JSON data, with the cart's cookies. */
-export function cartData({
-  snapshot,
-  problems,
-  status,
-  cookies,
-}: CartActionResult) {
-  return data({snapshot, problems}, {status, headers: cookieHeaders(cookies)});
+export function cartData(
+  {snapshot, problems, status, cookies}: CartActionResult,
+  context: Pick<RequestContext, 'locale'>,
+) {
+  return data(
+    {snapshot, problems: problemsWithTexts(problems, context)},
+    {status, headers: cookieHeaders(cookies)},
+  );
 }
 
 /** Headers with the cart's cookies. */

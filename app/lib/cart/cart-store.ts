@@ -1,4 +1,9 @@
-import {cartProblem, type CartProblem} from './cart-problem';
+import {
+  cartProblem,
+  type BrowserProblem,
+  type SentProblem,
+  type ShownProblem,
+} from './cart-problem';
 import type {CartSnapshot, CartView, CartLineView} from './cart-view.server';
 import {
   lineUpdates,
@@ -33,7 +38,7 @@ export type CartChange =
 
 export interface CartResponse {
   readonly snapshot: CartSnapshot;
-  readonly problems: readonly CartProblem[];
+  readonly problems: readonly SentProblem[];
 }
 
 /** Requests to the server; they reject when it is unreachable. */
@@ -47,17 +52,17 @@ interface CartState {
   readonly snapshot: CartSnapshot;
   readonly pending: readonly CartChange[];
   /** Problems of the last burst of changes. */
-  readonly problems: readonly CartProblem[];
+  readonly problems: readonly ShownProblem[];
 }
 
 export interface SettledChanges {
   readonly changes: readonly CartChange[];
-  readonly problems: readonly CartProblem[];
+  readonly problems: readonly ShownProblem[];
 }
 
 interface QueuedChange {
   readonly change: CartChange;
-  readonly resolve: (problems: readonly CartProblem[]) => void;
+  readonly resolve: (problems: readonly ShownProblem[]) => void;
 }
 
 /**
@@ -98,7 +103,7 @@ export class CartStore {
   };
 
   /** Shows a change at once and queues its request; resolves with its problems. */
-  change(change: CartChange): Promise<readonly CartProblem[]> {
+  change(change: CartChange): Promise<readonly ShownProblem[]> {
     return new Promise((resolve) => {
       this.#waiting = [...this.#waiting, {change, resolve}];
       this.#show(this.#isRunning ? {} : {problems: []});
@@ -128,7 +133,7 @@ export class CartStore {
   }
 
   /** Shows problems that belong to no change. */
-  report(problems: readonly CartProblem[]): void {
+  report(problems: readonly ShownProblem[]): void {
     this.#show({problems});
     this.#settle({changes: [], problems});
   }
@@ -142,7 +147,7 @@ export class CartStore {
     if (this.#isRunning) return;
     this.#isRunning = true;
     const changes: CartChange[] = [];
-    const problems: CartProblem[] = [];
+    const problems: ShownProblem[] = [];
     let requests = 0;
     while (this.#waiting.length > 0) {
       const count = batchLength(this.#waiting);
@@ -167,7 +172,7 @@ export class CartStore {
     }
   }
 
-  async #send(form: FormData): Promise<readonly CartProblem[]> {
+  async #send(form: FormData): Promise<readonly ShownProblem[]> {
     this.#sent += 1;
     try {
       const {snapshot, problems} = await this.transport.send(form);
@@ -256,7 +261,7 @@ function cartForm(action: string, lines: readonly object[]): FormData {
   return form;
 }
 
-function goneProblems(batch: readonly CartChange[]): CartProblem[] {
+function goneProblems(batch: readonly CartChange[]): BrowserProblem[] {
   return batch.some((change) => change.kind === 'set' && change.quantity > 0)
     ? [cartProblem('warning', 'lineGone')]
     : [];

@@ -72,17 +72,17 @@ function writtenKeys(text: string): string[] {
 // The compiler and `JSON.parse` take the last of two equal keys without a word.
 it.each(CODES)('names no message twice in %s', (code) => {
   const keys = writtenKeys(readFileSync(`app/locales/${code}.json`, 'utf8'));
-  expect(keys).toContain('cart.problems.tooManyLines');
+  expect(keys).toContain('cartProblems.tooManyLines');
   expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([]);
 });
 
 it.each(CODES)('says in %s the limits that the code has', (code) => {
-  const {cart, wishlist, account, authProblems} = CATALOGUES[code];
+  const {cartProblems, wishlist, account, authProblems} = CATALOGUES[code];
   const limits: readonly (readonly [string, number])[] = [
-    [cart.problems.noteTooLong, MAX_NOTE_LENGTH],
-    [cart.problems.tooManyLines, MAX_LINES],
-    [cart.problems.recipientDate, MAX_DAYS_AHEAD],
-    [cart.problems.recipientText, MAX_RECIPIENT_LENGTH.message],
+    [cartProblems.noteTooLong, MAX_NOTE_LENGTH],
+    [cartProblems.tooManyLines, MAX_LINES],
+    [cartProblems.recipientDate, MAX_DAYS_AHEAD],
+    [cartProblems.recipientText, MAX_RECIPIENT_LENGTH.message],
     [wishlist.problems.full, MAX_WISHLIST_PRODUCTS],
     [account.notifications.problems.full, MAX_BACK_IN_STOCK_VARIANTS],
     [authProblems.addressesFull, MAX_ADDRESSES],

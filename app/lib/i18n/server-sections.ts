@@ -6,6 +6,7 @@ export const SERVER_SECTIONS = [
   'accountNotices',
   'agents',
   'authProblems',
+  'cartProblems',
   'descriptions',
   'landing',
   'liveMap',
