@@ -59,20 +59,28 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     isHidden: true,
   });
   return data(
-    {checkoutUrl, problems: problemsWithTexts(problems, context), seo},
+    {
+      checkoutUrl,
+      problems: problemsWithTexts(problems, context),
+      texts: {
+        title: seo.title,
+        lead: t(checkoutUrl ? 'cartLink.changed' : 'cartLink.nothing'),
+        browse: t('cartLink.browse'),
+      },
+      seo,
+    },
     {headers: cookieHeaders([])},
   );
 }
 
 /** Shown when the permalink could not be followed in full. */
 export default function PermalinkRoute() {
-  const {checkoutUrl, problems} = useLoaderData<typeof loader>();
-  const t = useTranslations('cartLink');
-  const tCart = useTranslations('cart');
+  const {checkoutUrl, problems, texts} = useLoaderData<typeof loader>();
+  const t = useTranslations('cart');
   return (
     <div className="page-width grid max-w-2xl gap-4 py-6 lg:py-10">
-      <h1 className="text-3xl">{t('title')}</h1>
-      <p>{checkoutUrl ? t('changed') : t('nothing')}</p>
+      <h1 className="text-3xl">{texts.title}</h1>
+      <p>{texts.lead}</p>
       <div role="alert">
         <CartProblems problems={problems} />
       </div>
@@ -80,12 +88,12 @@ export default function PermalinkRoute() {
         <CheckoutLink url={checkoutUrl} isUpdating={false} />
       ) : (
         <div>
-          <ButtonLink to="/collections">{t('browse')}</ButtonLink>
+          <ButtonLink to="/collections">{texts.browse}</ButtonLink>
         </div>
       )}
       <p>
         <Link to="/cart" className="text-link">
-          {tCart('toCart')}
+          {t('toCart')}
         </Link>
       </p>
     </div>

@@ -16,7 +16,7 @@ const send = (variant: string) =>
   action(formFor(context(), '/back-in-stock', {variant, email}));
 
 const formAgain = (
-  problem: keyof typeof de.form.problems,
+  problem: keyof typeof de.formProblems,
   wanted: object,
   status: number,
 ) => ({
@@ -24,7 +24,7 @@ const formAgain = (
     step: 'entry',
     state: {
       values: {email},
-      problems: [{message: de.form.problems[problem], field: null}],
+      problems: [{message: de.formProblems[problem], field: null}],
     },
     wanted,
   },

@@ -5,10 +5,10 @@ import {formState, type FormState} from './form-state';
 import {typedValues} from './read-form.server';
 import {MAX_EMAIL_LENGTH} from '~/lib/limits/limits';
 
-type FieldProblemKey = keyof Messages['form']['fieldProblems'];
+type FieldProblemKey = keyof Messages['fieldProblems'];
 
 /** Problems of a form as a whole. */
-export type FormProblemKey = keyof Messages['form']['problems'];
+export type FormProblemKey = keyof Messages['formProblems'];
 
 /** A form to show again, and the response's status. */
 export interface Rejection<Name extends string> {
@@ -18,7 +18,7 @@ export interface Rejection<Name extends string> {
   readonly retryAfter?: number;
 }
 
-/** The message of a rule, a key of `form.fieldProblems`: the types of rules take any text. */
+/** The message of a rule, a key of `fieldProblems`: the types of rules take any text. */
 export const fieldProblem = (key: FieldProblemKey) => key;
 
 /** Bidirectional overrides and lone surrogates, which may be pasted unnoticed. */
@@ -89,7 +89,7 @@ export function checkForm<Name extends string>(
   const problems = names.flatMap((field) => {
     const issue = issues.find(({path}) => path[0] === field);
     const key = issue?.message as FieldProblemKey | undefined;
-    return key ? [{field, message: t(`form.fieldProblems.${key}`)}] : [];
+    return key ? [{field, message: t(`fieldProblems.${key}`)}] : [];
   });
   return {state: formState(values, problems), status: 400};
 }
@@ -108,7 +108,7 @@ export function rejection<Name extends string>(
 
 /** A problem of a form as a whole. */
 export function formProblem(key: FormProblemKey, t: ServerTranslator) {
-  return {message: t(`form.problems.${key}`), field: null} as const;
+  return {message: t(`formProblems.${key}`), field: null} as const;
 }
 
 /** For a form that `readForm` did not read. */

@@ -14,7 +14,7 @@ import {typedValues} from '~/lib/forms/read-form.server';
 import {CONTACT_FIELDS} from './contact-fields';
 import {sendContact} from './send-contact.server';
 
-const {fieldProblems, problems} = de.form;
+const {fieldProblems, formProblems: problems} = de;
 
 const FIELDS = {
   // Fields that are not listed below are empty.

@@ -249,7 +249,7 @@ describe('subscribing to the newsletter', () => {
     await send({email});
     const token = mailedToken(email);
     mail.status = 500;
-    const problems = [{message: de.form.problems.unavailable, field: null}];
+    const problems = [{message: de.formProblems.unavailable, field: null}];
     const other = newAddress();
     expect(await send({email: other})).toMatchObject({
       status: 503,

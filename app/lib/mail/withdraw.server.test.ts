@@ -14,7 +14,7 @@ import de from '~/locales/de.json';
 import type {FormContext} from './deliver-form.server';
 import {withdraw} from './withdraw.server';
 
-const {fieldProblems, problems} = de.form;
+const {fieldProblems, formProblems: problems} = de;
 
 const FIELDS = {
   name: 'Ada Lovelace',
