@@ -22,7 +22,9 @@ it.each([
   Object.defineProperty(document, 'cookie', {
     configurable: true,
     get: read,
-    set: () => void read(),
+    set() {
+      read();
+    },
   });
   const told = vi.fn();
   const stop = onDecision(told);
