@@ -4,6 +4,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
+import {useState} from 'react';
 import {ContentText} from '~/components/content/ContentText';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
@@ -84,7 +85,11 @@ export default function WithdrawRoute() {
 /** The form; after it was sent its review, after the review the receipt. */
 function WithdrawalStep() {
   const {page, known, formToken} = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
+  const [last, setLast] = useState(result);
+  // A step that could not be sent has no result (`keepUnsentForms`); the one before it stays.
+  if (result && result !== last) setLast(result);
+  const actionData = result === null ? last : result;
   const t = useTranslations('withdrawal');
   const {law} = useReturns();
   if (actionData?.step === 'receipt') {

@@ -2,7 +2,7 @@ import {expect} from '@playwright/test';
 import {overflowOf} from '../support/browser';
 import {chooseLanguage} from '../support/shopper';
 import {withAndWithoutJavaScript} from '../support/stories';
-import {test} from '../support/test';
+import {settled, test} from '../support/test';
 import {ENGLISH, GERMAN, inLaw, TONGUES} from '../support/texts';
 
 test('a change of the language and back keeps what was typed @desktop', async ({
@@ -26,6 +26,52 @@ test('a change of the language and back keeps what was typed @desktop', async ({
       'Zwei\nZeilen',
     );
   }
+});
+
+test('what the connection loses stays on its page, in each step, and can be sent again @desktop', async ({
+  page,
+}) => {
+  const {contact, offline, withdrawal} = ENGLISH.text;
+  const lose = () =>
+    page.route(
+      (url) => url.pathname.endsWith('.data'),
+      (route) => route.abort('connectionreset'),
+    );
+  const note = page.getByText(offline.unsent).last();
+  await page.goto('/en/contact');
+  const message = page.getByLabel(contact.message);
+  await page.getByLabel(contact.name, {exact: true}).fill('Ada');
+  await page.getByLabel(contact.email).fill('ada@example.com');
+  await page.getByLabel(contact.subject).fill('A & B');
+  await message.fill('Two\nlines');
+  await lose();
+  const send = page.getByRole('button', {name: contact.send});
+  await send.click();
+  await expect(note).toBeVisible();
+  await settled(page);
+  await expect(message).toHaveValue('Two\nlines');
+  await page.unrouteAll({behavior: 'wait'});
+  await send.click();
+  await expect(page.getByText(contact.sent)).toBeVisible();
+
+  const words = (text: string) => inLaw(text, 'none');
+  await page.goto('/en/legal/revocation/withdraw');
+  await page.getByLabel(withdrawal.name, {exact: true}).fill('Ada');
+  await page.getByLabel(withdrawal.orderNumber).fill('#1001');
+  await page.getByLabel(withdrawal.email).fill('ada@example.com');
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: words(ENGLISH.text.layout.footer.withdraw)})
+    .click();
+  await expect(page.getByText(withdrawal.reviewTitle)).toBeVisible();
+  await lose();
+  const confirm = page.getByRole('button', {name: words(withdrawal.confirm)});
+  await confirm.click();
+  await expect(note).toBeVisible();
+  await settled(page);
+  await page.unrouteAll({behavior: 'wait'});
+  await confirm.click();
+  await expect(page.getByText(words(withdrawal.receiptTitle))).toBeVisible();
 });
 
 test('a field that a browser scrolls to just far enough has its label below the header @phone', async ({
