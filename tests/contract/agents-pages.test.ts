@@ -65,7 +65,7 @@ describe('the document for agents', () => {
     ],
     [
       'en',
-      'from $',
+      'From $',
       '3000/en/buy/{variant}',
       '14-day returns',
       'person approves',
