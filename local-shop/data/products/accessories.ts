@@ -10,7 +10,11 @@ import {
   SMALL_PARCEL,
 } from '../product-metafields';
 import {BOOK, CARE, PILOT_GEAR, SUBSCRIPTION} from '../product-types';
-import {KNEEBOARD_ON_COAST} from './coast-pictures';
+import {
+  KNEEBOARD_ON_COAST,
+  PINS_ON_COAST,
+  PLOTTER_ON_COAST,
+} from './coast-pictures';
 
 const MILLILITRES = [100, 250, 500];
 
@@ -102,7 +106,11 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>Für jeden Platz, auf dem du schon gelandet bist, eine Nadel. Kurze Spitze, runder Kopf, in einer Blechdose.</p>',
       '<p>A pin for every field you’ve landed at. Short tips, round heads, in a little tin.</p>',
     ),
-    metafields: [...SMALL_PARCEL, filterColors(['red', 'night', 'brass'])],
+    metafields: [
+      ...SMALL_PARCEL,
+      filterColors(['red', 'night', 'brass']),
+      regionalPictures(PINS_ON_COAST),
+    ],
   }),
   defineProduct({
     number: 24,
@@ -157,7 +165,11 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>Kurs, Strecke, Winkel: Skalen für 1 : 500.000 und 1 : 250.000, Kompassrose mit 1-Grad-Teilung. Biegsam und kratzfest.</p>',
       '<p>Course, distance, angle: 1:500,000 and 1:250,000 scales and a compass rose marked every degree. Flexible and hard to scratch.</p>',
     ),
-    metafields: [...SMALL_PARCEL, BY_PLATZRUNDE],
+    metafields: [
+      ...SMALL_PARCEL,
+      BY_PLATZRUNDE,
+      regionalPictures(PLOTTER_ON_COAST),
+    ],
     complementary: [24],
   }),
   defineProduct({

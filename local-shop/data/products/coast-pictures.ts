@@ -88,6 +88,30 @@ export const KNEEBOARD_ON_COAST = looksOnCoast(
   ),
 );
 
+/** The pins in a map of the US East Coast. */
+export const PINS_ON_COAST = [
+  picture(
+    2_390,
+    'products/kartennadeln-east-coast-2.webp',
+    text(
+      'Nadeln in einer Karte der US-Ostküste',
+      'Pins in a map of the US East Coast',
+    ),
+  ),
+];
+
+/** The plotter on a chart of the US East Coast. */
+export const PLOTTER_ON_COAST = [
+  picture(
+    2_590,
+    'products/navigationsplotter-east-coast-2.webp',
+    text(
+      'Plotter auf einer Karte der US-Ostküste',
+      'Plotter on a chart of the US East Coast',
+    ),
+  ),
+];
+
 /** What shows the visitors from the US another map than the German one, in the files of the shop. */
 export const COAST_PICTURES = [
   ...HOME_FIELD_ON_COAST,
@@ -97,4 +121,6 @@ export const COAST_PICTURES = [
   ...STRIP_ON_COAST,
   ...COVER_ON_COAST,
   ...KNEEBOARD_ON_COAST,
+  ...PINS_ON_COAST,
+  ...PLOTTER_ON_COAST,
 ];

@@ -46,23 +46,35 @@ def flat(region='germany', lamp=0):
     return put(print_, (0, 0.0005, 0), (-90, 0, 0))
 
 
-def pinned():
-    flat()
+def airports(region):
+    """Where the airports of a chart are that lies `flat`."""
+    data = regions()[region]
+    return {icao: ((x - data['width'] / 2) / 1000, (y - data['height'] / 2) / 1000) for icao, x, y, _ in data['lights']}
+
+
+# Airports with a pin; the first is the nearest to the viewer.
+PINNED = {
+    'germany': ('EDDF', 'EDFH', 'EDDK', 'EDVK', 'EDLP', 'EDDE', 'EDDN', 'EDDR', 'EDLW'),
+    'east-coast': ('KPHL', 'KMDT', 'KELM', 'KALB', 'KBUF', 'KSYR'),
+}
+
+
+def pinned(region='germany'):
+    flat(region)
     steel = plain('#b9bec4', 0.25, 1.0)
     heads = [plain('#c8352b', 0.18), plain('#12304f', 0.18), plain('#b08d57', 0.25, 1.0)]
-    # In airports of the chart.
-    spots = {icao: ((x - 235) / 1000, (y - 335) / 1000) for icao, x, y, _ in regions()['germany']['lights']}
-    for i, icao in enumerate(('EDDF', 'EDFH', 'EDDK', 'EDVK', 'EDLP', 'EDDE', 'EDDN', 'EDDR', 'EDLW')):
+    spots = airports(region)
+    for i, icao in enumerate(PINNED[region]):
         x, z = spots[icao]
         ball = turned([(0, -0.0042)] + [(0.0042 * math.cos(a), 0.0042 * math.sin(a)) for a in (math.pi * (i / 16 - 0.5) for i in range(1, 16))] + [(0, 0.0042)], heads[i % 3], 32)
         put(group(put(ball, (0, 0.0185, 0)), rod((0, 0, 0), (0, 0.015, 0), 0.0005, steel)), (x, 0, z), (6 - i % 4 * 3, 0, 5 - i % 3 * 5))
-    x, z = spots['EDDF']
+    x, z = spots[PINNED[region][0]]
     camera((x + 0.05, 0.17, z + 0.2), (x + 0.005, 0.006, z - 0.012), 32, 0.0014, (x, 0.012, z + 0.01))
 
 
-def measured():
-    flat()
-    x, z = (152 - 235) / 1000, (390 - 335) / 1000
+def measured(region='germany'):
+    flat(region)
+    x, z = airports(region)[{'germany': 'EDDF', 'east-coast': 'KIAD'}[region]]
     put(plotter(), (x + 0.03, 0.0012, z + 0.005), (0, 16, 0))
     put(pencil(), (x + 0.085, 0.0055, z + 0.06), (0, 140, 0))
     camera((x + 0.05, 0.27, z + 0.2), (x + 0.03, 0.0, z + 0.01), 33, 0.0014)
@@ -228,8 +240,8 @@ def with_map(product, build, look, view='2'):
 SHOTS = [
     *with_map('metarmap-connect', connected, LIT),
     *with_map('daemmerungssensor', clipped, LIT),
-    shot('kartennadeln-2', pinned),
-    shot('navigationsplotter-2', measured),
+    *with_map('kartennadeln', pinned, {}),
+    *with_map('navigationsplotter', measured, {}),
     lit('kartenupdate-abo-1', update),
     shot('kartenupdate-abo-2', laid_over, {'weights': {'lights': 0, 'day': 1, 'ambient': 1}}),
     *with_map('led-streifen', backlit, {'weights': {'lights': 4.6, 'strip': (0.47, 0.44, 0.45), 'ambient': moonlight(0.075)}, 'strength': 0.13, 'vignette': 0.1, 'exposure': 1.2, 'quality': 86}, '2-night'),
