@@ -235,10 +235,14 @@ for (const tongue of TONGUES) {
                 `${hero} a.button`,
                 `${hero} .button + p`,
                 '.live-map-lights > input',
-                // The first line of what the chosen airport reports.
-                ...(width >= 1280 ? ['.live-map-report > p:first-child'] : []),
-                // Low laptops show no more than the report.
-                ...(width >= 1366 ? ['.live-map-wall button'] : []),
+                // What is pressed below the map, and the first line of what the chosen airport reports.
+                ...(width >= 1280
+                  ? [
+                      '.live-map-report > p:first-child',
+                      '.live-map-wall button',
+                    ]
+                  : []),
+                ...(width >= 1440 ? ['.live-map-note a'] : []),
               ),
             {message: `${width} × ${height}`},
           )
@@ -250,6 +254,31 @@ for (const tongue of TONGUES) {
           (edge - (chart?.y ?? height)) / (chart?.height ?? 1),
           `${width} × ${height}`,
         ).toBeGreaterThan(0.4);
+        // Report, legend and note lie on one plate.
+        const [report, note, legend] = await Promise.all(
+          ['report', 'note', 'wall + ul'].map((part) =>
+            page.locator(`.live-map-${part}`).first().boundingBox(),
+          ),
+        );
+        expect
+          .soft(
+            width < 1280
+              ? (report?.y ?? 0) - (legend?.y ?? 0) - (legend?.height ?? 0)
+              : (report?.x ?? 0) + (report?.width ?? 0) - (legend?.x ?? 0),
+            `${width} × ${height}`,
+          )
+          .toBeCloseTo(0, 0);
+        expect
+          .soft(
+            width < 1280
+              ? (report?.y ?? 0) + (report?.height ?? 0) - (note?.y ?? 0)
+              : (report?.y ?? 0) +
+                  (report?.height ?? 0) -
+                  (note?.y ?? 0) -
+                  (note?.height ?? 0),
+            `${width} × ${height}`,
+          )
+          .toBeCloseTo(0, 0);
         // Phones show the map alone, and do not load what they do not show.
         const room = page.locator('.live-map-room img:visible');
         await expect(room).toHaveCount(width < 768 ? 0 : 1);

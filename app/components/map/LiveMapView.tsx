@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import {RoomPicture} from '~/components/ui/RoomPicture';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import {phaseAt} from '~/lib/weather/made-up-day';
@@ -6,8 +7,6 @@ import {ABOVE_LANDSCAPE} from '~/lib/weather/landscape';
 import type {LightView, MapView} from '~/lib/weather/map-view';
 import {CategoryKey} from './CategoryLabel';
 import {CHART_PICTURES} from './charts';
-import roomDay from './room-day.webp';
-import roomNight from './room-night.webp';
 
 /** All charts fill the same space; a landscape chart hangs in its upper part. */
 const UPRIGHT = {gridArea: 'chart', aspectRatio: '660 / 900'};
@@ -31,95 +30,74 @@ export function LiveMapView({view, hour, play}: Props) {
   const {isWide, lights, note, region, tablePath, texts} = view;
   const [chartDay, chartNight] = CHART_PICTURES[region];
   return (
-    <>
-      <div
-        className={`live-map ${isWide ? 'live-map-wide' : ''}`}
-        data-playing={hour === null ? undefined : ''}
-      >
-        {isWide ? <div style={UPRIGHT} /> : null}
-        <div className="live-map-chart" style={isWide ? WIDE : undefined}>
-          <Chart url={chartDay} scheme="light" className="dark:hidden" />
-          <Chart url={chartNight} scheme="dark" className="hidden dark:block" />
-        </div>
-        {/* It hangs from the chart, and would move if it arrived before. */}
-        <div
-          className={`live-map-room print:hidden ${isWide ? '' : 'max-md:hidden'}`}
-        >
-          <Room url={roomDay} className="dark:hidden" />
-          <Room url={roomNight} className="hidden dark:block" />
-        </div>
-        <div
-          role="radiogroup"
-          aria-label={texts.label}
-          aria-describedby="live-map-keys"
-          className="live-map-lights contents"
-        >
-          <MapLights {...view} />
-        </div>
-        {hour === null ? null : (
-          // In the corner where no chart has an airport, above a landscape one; stays in view, above the
-          // lights, while a phone shows the button below the chart.
-          <strong
-            style={{gridArea: 'chart'}}
-            className="sticky top-20 z-4 mt-2 ml-2 flex h-11 w-fit items-center rounded-control bg-raised px-3 text-2xl"
-          >
-            {t?.('hour', {hour: String(hour)})}
-          </strong>
-        )}
-        <div className="live-map-wall">{play}</div>
-        <ul className="flex flex-wrap content-center justify-between gap-x-3 gap-y-1 border-y border-line bg-raised px-4 py-2 md:pr-48 font-mono text-xs [grid-area:legend]">
-          {FLIGHT_CATEGORIES.map((category) => (
-            <li key={category}>
-              <CategoryKey category={category} />
-              {`${category.toUpperCase()} `}
-              <span className="text-muted">
-                {lights.filter((light) => light.category === category).length}
-              </span>
-            </li>
-          ))}
-        </ul>
-        {hour === null ? null : (
-          <div className="live-map-hour">
-            <p className="text-2xl font-bold">
-              {t?.(`phases.${phaseAt(hour)}`)}
-            </p>
-            <div aria-hidden className="h-2 rounded-full bg-sunken">
-              <div
-                className="h-full rounded-full bg-accent"
-                style={{width: `${(hour / 23) * 100}%`}}
-              />
-            </div>
-            <p className="text-sm text-muted">{t?.('note')}</p>
-          </div>
-        )}
-        <p id="live-map-keys" hidden>
-          {texts.keys}
-        </p>
+    <div
+      className={`live-map ${isWide ? 'live-map-wide' : ''}`}
+      data-playing={hour === null ? undefined : ''}
+    >
+      {isWide ? <div style={UPRIGHT} /> : null}
+      <div className="live-map-chart" style={isWide ? WIDE : undefined}>
+        <Chart url={chartDay} scheme="light" className="dark:hidden" />
+        <Chart url={chartNight} scheme="dark" className="hidden dark:block" />
       </div>
+      {/* The room on whose wall the frame hangs; its sideboard stands below any frame. It hangs from the
+          chart, and would move if it arrived before. */}
+      <div
+        className={`live-map-room print:hidden ${isWide ? '' : 'max-md:hidden'}`}
+      >
+        <RoomPicture />
+      </div>
+      <div
+        role="radiogroup"
+        aria-label={texts.label}
+        aria-describedby="live-map-keys"
+        className="live-map-lights contents"
+      >
+        <MapLights {...view} />
+      </div>
+      {hour === null ? null : (
+        // In the corner where no chart has an airport, above a landscape one; stays in view, above the
+        // lights, while a phone shows the button below the chart.
+        <strong
+          style={{gridArea: 'chart'}}
+          className="sticky top-20 z-4 mt-2 ml-2 flex h-11 w-fit items-center rounded-control bg-raised px-3 text-2xl"
+        >
+          {t?.('hour', {hour: String(hour)})}
+        </strong>
+      )}
+      <div className="live-map-wall">{play}</div>
+      <ul className="flex flex-wrap content-center justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-2 md:pr-48 font-mono text-xs [grid-area:legend]">
+        {FLIGHT_CATEGORIES.map((category) => (
+          <li key={category}>
+            <CategoryKey category={category} />
+            {`${category.toUpperCase()} `}
+            <span className="text-muted">
+              {lights.filter((light) => light.category === category).length}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hour === null ? null : (
+        <div className="live-map-hour">
+          <p className="text-2xl font-bold">{t?.(`phases.${phaseAt(hour)}`)}</p>
+          <div aria-hidden className="h-2 rounded-full bg-sunken">
+            <div
+              className="h-full rounded-full bg-accent"
+              style={{width: `${(hour / 23) * 100}%`}}
+            />
+          </div>
+          <p className="text-sm text-muted">{t?.('note')}</p>
+        </div>
+      )}
+      <p id="live-map-keys" hidden>
+        {texts.keys}
+      </p>
       <p className="live-map-note">
         <span className="no-js:hidden">{texts.hint}</span> {note}{' '}
-        <a href={tablePath} className="text-link">
+        <a href={tablePath} className="inline-flex text-link">
           {texts.table}
         </a>
       </p>
-    </>
-  );
-}
-
-/** The room on whose wall the frame hangs. Its sideboard stands below any frame. */
-function Room({url, className}: Pick<ChartProps, 'url' | 'className'>) {
-  return (
-    <img
-      src={url}
-      alt=""
-      width={1600}
-      height={1600}
-      // Only what is shown is loaded, and from tablets on it is the largest paint.
-      loading="lazy"
-      {...{fetchpriority: 'high'}}
-      decoding="async"
-      className={className}
-    />
+    </div>
   );
 }
 

@@ -34,8 +34,8 @@ SHOTS = [
         'size': (1600, 1600),
         'samples': 12,
         'pictures': {
-            'app/components/map/room-day.webp': BY_DAY,
-            'app/components/map/room-night.webp': BY_NIGHT,
+            'app/components/ui/room-day.webp': BY_DAY,
+            'app/components/ui/room-night.webp': BY_NIGHT,
         },
     }
 ]
