@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {RoomPicture} from '~/components/ui/RoomPicture';
 
 interface Props {
   title: string;
@@ -6,16 +7,21 @@ interface Props {
   children: ReactNode;
 }
 
-/** The title is at the page's edge, as on every other page; on desktops the form is beside it. */
+/** Title and form are one panel, from tablets on beside a picture as in the header of a collection. */
 export function AuthPage({title, lead, children}: Props) {
   return (
-    <div className="page-width grid gap-x-8 gap-y-4 py-6 md:grid-cols-2 lg:py-10">
-      <div>
-        <h1 className="text-3xl sm:text-4xl">{title}</h1>
-        {lead ? <p className="mt-3 text-muted">{lead}</p> : null}
-      </div>
-      <div className="grid max-w-md gap-6 rounded-panel border border-line bg-raised p-4">
-        {children}
+    <div className="page-width py-6 lg:py-10">
+      <div className="grid overflow-clip rounded-panel border border-line bg-raised md:grid-cols-2">
+        <div className="relative max-md:hidden">
+          <RoomPicture className="absolute inset-0 size-full object-cover" />
+        </div>
+        <div className="mx-auto grid w-full max-w-md gap-6 p-4 lg:py-10">
+          <header>
+            <h1 className="text-3xl sm:text-4xl">{title}</h1>
+            {lead ? <p className="mt-3 text-muted">{lead}</p> : null}
+          </header>
+          {children}
+        </div>
       </div>
     </div>
   );
