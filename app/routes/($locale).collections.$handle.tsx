@@ -154,8 +154,11 @@ export default function CollectionRoute() {
   const t = useTranslations('collection');
   return (
     <div key={id} className="page-width py-6 lg:py-10">
-      <header className="mb-8 grid gap-x-8 gap-y-4 md:grid-cols-2">
-        <div>
+      {/* Beside a picture its words stand in the middle, be they two lines or twenty. */}
+      <header
+        className={`mb-8 ${image ? 'grid overflow-clip rounded-panel border border-line bg-raised md:grid-cols-2' : ''}`}
+      >
+        <div className={image ? 'grid content-center p-6' : undefined}>
           <p className="mb-2 text-sm">
             <Link to="/collections" className="text-link">
               {t('all.title')}
@@ -182,7 +185,7 @@ export default function CollectionRoute() {
           aspectRatio={2}
           widest={1600}
           sizes="(min-width: 82rem) 43rem, (min-width: 48rem) 46vw, 92vw"
-          className="w-full rounded-panel border border-line object-cover"
+          className="size-full object-cover"
         />
       </header>
       <ListView list={list} hasPictureAbove={image !== null} />
