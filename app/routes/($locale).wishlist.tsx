@@ -13,6 +13,7 @@ import {AvailabilityNote} from '~/components/product/AvailabilityNote';
 import {HiddenTitle} from '~/components/product/HiddenTitle';
 import {
   Bestsellers,
+  BrowseTile,
   GridNote,
   ProductCard,
 } from '~/components/product/ProductGrid';
@@ -148,14 +149,14 @@ export default function WishlistRoute() {
           <h2 id="wished" className="sr-only">
             {t('products')}
           </h2>
-          <ul className="wished grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
+          <ul className="wished grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 lg:gap-x-6">
             {shown.map((product, index) => (
               <li key={product.card.id} className="flex flex-col gap-3">
                 {/* The card takes its rows from the grid around it. */}
                 <div className="grid">
                   <ProductCard
                     product={product.card}
-                    sizes="(min-width: 82rem) 21rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw"
+                    sizes="(min-width: 82rem) 21rem, (min-width: 48rem) 23vw, 46vw"
                     isFirst={index === 0}
                   />
                 </div>
@@ -165,9 +166,13 @@ export default function WishlistRoute() {
                     <AvailabilityNote availability={product.availability} />
                   </div>
                 ) : null}
-                <AddOrChoose product={product} />
+                {/* The buttons of a row in one line. */}
+                <div className="mt-auto grid">
+                  <AddOrChoose product={product} />
+                </div>
               </li>
             ))}
+            <BrowseTile count={shown.length} columns={4} />
           </ul>
         </section>
       ) : (

@@ -158,18 +158,27 @@ test.describe('without scripts, which move no letter', () => {
   });
 });
 
-test('the last of an odd number of products fills a row of a phone @phone', async ({
+test(`the last row of a list of products is full, also beside filters ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {
-  await page.goto('/collections/karten');
-  await expect(products(page)).toHaveCount(7);
-  const last = products(page).last();
-  const row = await last.boundingBox();
-  const list = await page.locator('.cards').boundingBox();
-  expect(row?.width).toBe(list?.width);
-  const picture = await last.locator('.card-frame').boundingBox();
-  const title = await last.getByRole('heading').boundingBox();
-  expect(title!.x).toBeGreaterThan(picture!.x + picture!.width);
+  for (const [path, count] of [
+    ['/collections/karten', 7],
+    ['/search?q=karte', 16],
+  ] as const) {
+    await page.goto(path);
+    await expect(products(page)).toHaveCount(count);
+    for (const width of [390, 768, 1440, 2560]) {
+      await page.setViewportSize({width, height: 900});
+      const hole = await page.locator('.cards').evaluate((list) => {
+        const shown = [...list.children].map((entry) =>
+          entry.getBoundingClientRect(),
+        );
+        const last = shown.filter(({width: wide}) => wide > 0).at(-1);
+        return list.getBoundingClientRect().right - (last?.right ?? 0);
+      });
+      expect(hole, `${path} at ${width}`).toBeCloseTo(0, 0);
+    }
+  }
 });
 
 for (const [path, width, rows] of [

@@ -34,7 +34,7 @@ export function ListView({list, hasPictureAbove = false}: Props) {
   const hasFilters = list.filters.length > 0;
   return (
     <div
-      className={`grid grid-cols-1 items-start gap-x-8 print:block ${hasFilters ? 'lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}
+      className={`grid grid-cols-1 items-start gap-x-6 print:block ${hasFilters ? 'lg:grid-cols-4' : ''}`}
     >
       {/* Small screens use the drawer; without JavaScript its link targets these filters. */}
       <aside
@@ -53,7 +53,7 @@ export function ListView({list, hasPictureAbove = false}: Props) {
         ref={results}
         aria-label={t('products')}
         aria-busy={isPending}
-        className="scroll-mt-24"
+        className={`scroll-mt-24 ${hasFilters ? 'lg:col-span-3' : ''}`}
       >
         <h2 className="sr-only">{t('products')}</h2>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-2 print:hidden">
@@ -79,7 +79,8 @@ export function ListView({list, hasPictureAbove = false}: Props) {
           <div className={`mt-4 ${isPending ? 'opacity-60' : ''}`}>
             <ProductGrid
               products={list.products}
-              columns={columnsOf(list)}
+              // The filters take the place of the fourth.
+              columns={hasFilters ? 3 : 4}
               isFirst={!hasPictureAbove}
             />
             <div className="mt-8">
@@ -94,12 +95,6 @@ export function ListView({list, hasPictureAbove = false}: Props) {
       {hasFilters ? <FilterDrawer list={list} /> : null}
     </div>
   );
-}
-
-/** Four where three would leave one product alone in the last row; beside the filters one more on wide screens. */
-function columnsOf({filters, products}: ProductList) {
-  if (filters.length > 0) return '3 to 4';
-  return products.length % 3 === 1 ? 4 : 3;
 }
 
 /** Names ignored filters outside the form, which may be collapsed. */

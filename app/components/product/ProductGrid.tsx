@@ -12,7 +12,7 @@ import {MAX_SWATCHES} from '~/lib/limits/limits';
 
 interface Props {
   products: readonly ProductCardView[];
-  /** Columns on wide screens, on the widest of `'3 to 4'` one more; two on a phone. */
+  /** Columns from tablets on; two on a phone. */
   columns: keyof typeof LOOK;
   /** One row far below the first view, on a phone a strip to swipe. */
   isStrip?: boolean;
@@ -20,16 +20,11 @@ interface Props {
   isFirst?: boolean;
 }
 
-const THREE = '(min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 46vw';
-
 const LOOK = {
   3: {
     columns: 'md:grid-cols-3',
-    sizes: `(min-width: 100rem) 28rem, (min-width: 82rem) 25rem, ${THREE}`,
-  },
-  '3 to 4': {
-    columns: 'md:grid-cols-3 min-[100rem]:grid-cols-4',
-    sizes: `(min-width: 82rem) 21rem, ${THREE}`,
+    sizes:
+      '(min-width: 100rem) 28rem, (min-width: 82rem) 21rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw',
   },
   4: {
     columns: 'md:grid-cols-4',
@@ -63,7 +58,38 @@ export function ProductGrid({
           />
         </li>
       ))}
+      {isStrip ? null : (
+        <BrowseTile count={products.length} columns={columns} />
+      )}
     </ul>
+  );
+}
+
+const SPANS = ['', 'md:col-span-2', 'md:col-span-3'];
+
+interface TileProps {
+  /** How many cards are before it. */
+  count: number;
+  columns: keyof typeof LOOK;
+}
+
+/** Leads on where the last row of cards, of two on phones and of `columns` on wider screens, has a hole. */
+export function BrowseTile({count, columns}: TileProps) {
+  const t = useTranslations('collection.empty');
+  const missing = (columns - (count % columns)) % columns;
+  if (missing === 0 && count % 2 === 0) return null;
+  return (
+    <li
+      className={`grid ${count % 2 ? '' : 'max-md:hidden'} ${SPANS[missing - 1] ?? 'md:hidden'}`}
+    >
+      <Link
+        to="/collections"
+        className="relative mb-3 overflow-clip rounded-panel border border-line bg-raised p-4 text-lg font-bold hover:text-accent"
+      >
+        {t('browse')}
+        <span aria-hidden className="rose" style={{width: '12rem'}} />
+      </Link>
+    </li>
   );
 }
 
