@@ -76,7 +76,7 @@ export default function ContactRoute() {
           <p>{t('sentHint')}</p>
         </SuccessNote>
       ) : (
-        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-14 print:block">
           <div>
             <ContentText html={page.html} lang={page.langs.body} />
             {email && (

@@ -111,7 +111,7 @@ function WithdrawalStep() {
     );
   }
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-14 print:block">
       <ContentText html={page.html} lang={page.langs.body} />
       <WithdrawalForm
         formToken={formToken}

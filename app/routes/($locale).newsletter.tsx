@@ -81,7 +81,7 @@ export default function NewsletterRoute() {
       />
       <SubscriptionStep shown={actionData ?? opened} path="/newsletter">
         {(state) => (
-          <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14">
+          <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-14">
             <ContentText html={page.html} lang={page.langs.body} />
             <SubscriptionForm state={state} canUnsubscribe />
           </div>
