@@ -39,7 +39,7 @@ export function ConsentForm({saved, cookieScope, onSaved}: Props) {
       method="post"
       action="/consent"
       onSubmit={onSubmit}
-      className="space-y-6"
+      className="max-w-[65ch] space-y-6"
     >
       <input type="hidden" name="path" value={pathname + search} />
       <ConsentGroup group="necessary" items={NECESSARY} />
