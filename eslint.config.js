@@ -131,7 +131,12 @@ export default tseslint.config(
   {
     files: CUTTING,
     ignores: ['app/graphql/**', TESTS],
-    languageOptions: {parserOptions: {projectService: true}},
+    languageOptions: {
+      parserOptions: {
+        project: './tsconfig.lint.json',
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     plugins: {texts: {rules: {'whole-characters': wholeCharacters}}},
     rules: {'texts/whole-characters': 'error'},
   },

@@ -11,7 +11,7 @@ const RULES = new Set([IMPORTS, SYNTAX]);
 const eslint = new ESLint({
   cwd: join(import.meta.dirname, '../..'),
   ruleFilter: ({ruleId}) => RULES.has(ruleId),
-  overrideConfig: {languageOptions: {parserOptions: {projectService: false}}},
+  overrideConfig: {languageOptions: {parserOptions: {project: null}}},
 });
 
 /** The rules that a line violates in a file; the file need not exist. */
