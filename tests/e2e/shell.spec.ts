@@ -291,6 +291,37 @@ test('a search whose panel failed to load says so, and loads again @desktop', as
   await clickAgain(page, button, panel.getByRole('combobox'));
 });
 
+test(`what is below the first view is laid out on the way to it until the page works, but not where a position is restored ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
+  const place = () =>
+    page.evaluate(() => ({
+      y: window.scrollY,
+      below: getComputedStyle(document.querySelector('footer') as Element)
+        .contentVisibility,
+    }));
+  let release = () => undefined as void;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/BackgroundParts/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/');
+  expect((await place()).below).toBe('auto');
+  release();
+  await expect.poll(place).toEqual({y: 0, below: 'visible'});
+  // A part that browsers do not anchor to, so that only true heights lead back to it.
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  const left = await place();
+  expect(left.y).toBeGreaterThan(1000);
+  await page.unroute(/BackgroundParts/);
+  await page.route(/BackgroundParts/, (route) => route.abort());
+  await page.reload();
+  await expect.poll(place).toEqual(left);
+});
+
 test(`the first tab stop leads to the content ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {

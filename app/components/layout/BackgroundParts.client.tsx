@@ -20,12 +20,20 @@ export function BackgroundParts({isSignedIn}: Props) {
   useOtherTabs(useCartStore());
   useRestoredPage(isSignedIn);
   useOpenFolds();
+  useWholePage();
   return (
     <>
       <OfflineNotice />
       <UpdateWatch />
     </>
   );
+}
+
+/** Lays out what is below the first view, which `components.css` had left out. */
+function useWholePage(): void {
+  useEffect(() => {
+    delete document.documentElement.dataset.firstView;
+  }, []);
 }
 
 /** Opens the folds that were open when the visitor left this entry, before the router scrolls. */

@@ -38,14 +38,21 @@ it.each([
 });
 
 describe('COLOR_MODE_SCRIPT', () => {
-  const run = (stored: () => string | null, forcedTheme?: string) => {
+  const run = (
+    stored: () => string | null,
+    forcedTheme?: string,
+    [state, hash]: [unknown, string] = [null, ''],
+  ) => {
     const dataset: Record<string, string> = forcedTheme ? {forcedTheme} : {};
     runInNewContext(COLOR_MODE_SCRIPT, {
       addEventListener: () => undefined,
       localStorage: {getItem: stored},
+      history: {state},
+      location: {hash},
       document: {documentElement: {dataset}},
     });
-    return {colorMode: dataset.colorMode, theme: dataset.theme};
+    const {colorMode, theme, firstView} = dataset;
+    return {colorMode, theme, isFirstView: firstView !== undefined};
   };
 
   it.each([
@@ -55,7 +62,17 @@ describe('COLOR_MODE_SCRIPT', () => {
     ['light', 'dark', {colorMode: 'light', theme: 'dark'}],
     [null, 'dark', {colorMode: 'system', theme: 'dark'}],
   ])('with %j stored and %j forced sets %j', (stored, forced, expected) => {
-    expect(run(() => stored, forced)).toEqual(expected);
+    expect(run(() => stored, forced)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['its top', null, '', true],
+    ['where it was left', {key: 'a1'}, '', false],
+    ['the part that its URL names', null, '#reviews', false],
+  ])('a page that is shown from %s', (_place, state, hash, isFirstView) => {
+    expect(run(() => null, undefined, [state, hash])).toMatchObject({
+      isFirstView,
+    });
   });
 
   it('follows the device when storage is refused', () => {
