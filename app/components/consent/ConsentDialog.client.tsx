@@ -22,7 +22,7 @@ export function ConsentDialog({consent, cookieScope, isForced}: Props) {
       name="consentModal"
       label={t('settings')}
       isHeldOpen={isForced}
-      className="max-h-[calc(100svh-2rem)] w-[min(44rem,100vw-2rem)] scroll-pb-32 overflow-y-auto"
+      className="w-176 scroll-pb-32 overflow-y-auto"
     >
       {/* Padding on the dialog itself would count as its backdrop. */}
       <div className="p-4">

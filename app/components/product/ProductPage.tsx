@@ -176,7 +176,7 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
           <h1
             {...langAttributes(product.titleLang)}
             title={product.title}
-            className="line-clamp-4 text-3xl leading-tight wrap-anywhere sm:text-4xl"
+            className="line-clamp-4 text-3xl wrap-anywhere sm:text-4xl"
           >
             {product.title}
           </h1>
