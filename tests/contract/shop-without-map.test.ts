@@ -49,7 +49,7 @@ function messagesIn(catalogue: Catalogue, path = ''): [string, string][] {
 }
 
 /** Asked only of goods that the merchant makes for an airfield; see `LINE_PROPERTIES`. */
-const AIRFIELD = /^cart\.(?:airfield|problems\.badAirfield)/;
+const AIRFIELD = /^cart(?:\.airfield|Problems\.badAirfield)/;
 
 describe('words about the map', () => {
   it.each(['de', 'en'] as const)(

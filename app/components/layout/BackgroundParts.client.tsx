@@ -32,7 +32,7 @@ export function BackgroundParts({isSignedIn}: Props) {
 /** Lays out what is below the first view, which `components.css` had left out. */
 function useWholePage(): void {
   useEffect(() => {
-    delete document.documentElement.dataset.firstView;
+    delete document.documentElement.dataset.top;
   }, []);
 }
 

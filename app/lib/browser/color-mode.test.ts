@@ -51,8 +51,8 @@ describe('COLOR_MODE_SCRIPT', () => {
       location: {hash},
       document: {documentElement: {dataset}},
     });
-    const {colorMode, theme, firstView} = dataset;
-    return {colorMode, theme, isFirstView: firstView !== undefined};
+    const {colorMode, theme, top} = dataset;
+    return {colorMode, theme, isFromTop: top !== undefined};
   };
 
   it.each([
@@ -69,9 +69,9 @@ describe('COLOR_MODE_SCRIPT', () => {
     ['its top', null, '', true],
     ['where it was left', {key: 'a1'}, '', false],
     ['the part that its URL names', null, '#reviews', false],
-  ])('a page that is shown from %s', (_place, state, hash, isFirstView) => {
+  ])('a page that is shown from %s', (_place, state, hash, isFromTop) => {
     expect(run(() => null, undefined, [state, hash])).toMatchObject({
-      isFirstView,
+      isFromTop,
     });
   });
 

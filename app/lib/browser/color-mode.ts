@@ -42,12 +42,12 @@ export function parseForcedColorMode(value: unknown): ForcedColorMode | null {
 }
 
 /**
- * Inline script that sets the mode before the first paint, and for styles `data-js`, `data-first-view`
+ * Inline script that sets the mode before the first paint, and for styles `data-js`, `data-top`
  * where the page is shown from its top (Remix gives each entry that it may return to a state), and, at
  * the page's `load` event, `data-loaded`.
  */
 export const COLOR_MODE_SCRIPT = `(()=>{let m;try{m=localStorage.getItem('${COLOR_MODE_KEY}')}catch{}
 const d=document.documentElement.dataset;d.js='';addEventListener('load',()=>{d.loaded=''});
-history.state||location.hash||(d.firstView='');
-m=m==='light'||m==='dark'?m:'system';d.colorMode=m;
-const t=d.forcedTheme||(m==='system'?'':m);if(t)d.theme=t})()`;
+history.state||location.hash||(d.top='');
+if(m!=='light'&&m!=='dark')m='';
+d.colorMode=m||'system';m=d.forcedTheme||m;if(m)d.theme=m})()`;

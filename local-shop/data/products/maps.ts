@@ -121,7 +121,7 @@ export const MAPS: readonly Product[] = [
         [...inOak, onDesk, ...inBlack].map(imageMedia),
     ),
     html: text(
-      '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die wichtigsten Plätze deiner Region und passt zwischen Bildschirm und Kaffee.</p><p>Dieselbe Technik wie in der großen Karte, dieselben Farben, dasselbe Warten auf Grün.</p>',
+      '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die wichtigsten Plätze deiner Region und passt zwischen Bildschirm und Kaffee.</p><p>Technik und Farben der großen Karte, dasselbe Warten auf Grün.</p>',
       '<p>The METARmap for your desk: 21 × 30 cm, 15 airports, an oak stand. It covers the main airports of your region and fits between your screen and your coffee.</p><p>Same electronics as the big map, same colors, same waiting for green.</p>',
     ),
     metafields: [
