@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {RoomPicture} from '~/components/ui/RoomPicture';
+import {useHasMap} from '~/components/ui/use-has-map';
 
 interface Props {
   title: string;
@@ -7,14 +8,19 @@ interface Props {
   children: ReactNode;
 }
 
-/** Title and form are one panel, from tablets on beside a picture as in the header of a collection. */
+/** Title and form are one panel, where the shop sells the map from tablets on beside a picture of its room. */
 export function AuthPage({title, lead, children}: Props) {
+  const hasMap = useHasMap();
   return (
     <div className="page-width py-6 lg:py-10">
-      <div className="grid overflow-clip rounded-panel border border-line bg-raised md:grid-cols-2">
-        <div className="relative max-md:hidden">
-          <RoomPicture className="absolute inset-0 size-full object-cover" />
-        </div>
+      <div
+        className={`grid overflow-clip rounded-panel border border-line bg-raised ${hasMap ? 'md:grid-cols-2' : ''}`}
+      >
+        {hasMap ? (
+          <div className="relative max-md:hidden">
+            <RoomPicture className="absolute inset-0 size-full object-cover" />
+          </div>
+        ) : null}
         <div className="mx-auto grid w-full max-w-md gap-6 p-4 lg:py-10">
           <header>
             <h1 className="text-3xl sm:text-4xl">{title}</h1>
