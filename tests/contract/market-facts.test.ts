@@ -154,15 +154,19 @@ test('an American chooses gift cards in dollars and reads sizes in inches', asyn
   });
   const map = await page('metarmap', 'en', 'US');
   expect(map.optionGroups[1]?.values.map(({label}) => label)).toEqual([
-    '50\u00A0×\u00A070\u00A0cm (20\u00A0×\u00A028\u00A0in)',
-    '70\u00A0×\u00A0100\u00A0cm (28\u00A0×\u00A039\u00A0in)',
+    '20\u00A0×\u00A028\u00A0in (50\u00A0×\u00A070\u00A0cm)',
+    '28\u00A0×\u00A039\u00A0in (70\u00A0×\u00A0100\u00A0cm)',
   ]);
+  // Black is only made large there: a note has no room for both units.
+  expect(
+    map.optionGroups[2]?.values.find(({name}) => name === 'Black')?.brings,
+  ).toEqual(['28 × 39 in']);
   const context = storefrontContext(running.origin, 'en', {
     i18n: {language: 'EN', country: 'US'},
   });
   const list = await loadCollection(context, 'all', new URLSearchParams());
   expect(JSON.stringify(list && 'list' in list && list.list.filters)).toContain(
-    '50\u00A0×\u00A070\u00A0cm (20\u00A0×\u00A028\u00A0in)',
+    '20\u00A0×\u00A028\u00A0in (50\u00A0×\u00A070\u00A0cm)',
   );
   const visitor = createVisitor(running.origin, {
     language: 'EN',
@@ -175,7 +179,7 @@ test('an American chooses gift cards in dollars and reads sizes in inches', asyn
         {
           options: [
             {},
-            {value: '50\u00A0×\u00A070\u00A0cm (20\u00A0×\u00A028\u00A0in)'},
+            {value: '20\u00A0×\u00A028\u00A0in (50\u00A0×\u00A070\u00A0cm)'},
             {},
           ],
         },
@@ -184,7 +188,7 @@ test('an American chooses gift cards in dollars and reads sizes in inches', asyn
   });
   const mini = await page('metarmap-mini', 'en', 'US');
   expect(mini.descriptionHtml).toContain(
-    '21\u00A0×\u00A030\u00A0cm (8.3\u00A0×\u00A012\u00A0in)',
+    '8.3\u00A0×\u00A012\u00A0in (21\u00A0×\u00A030\u00A0cm)',
   );
   expect((await page('metarmap-mini', 'en', 'DE')).descriptionHtml).toContain(
     '21\u00A0×\u00A030\u00A0cm,',

@@ -199,7 +199,7 @@ function Wall({label, sizes, frame, region, lights}: WallProps) {
               .join('')}
           />
         ))}
-        {frames.map(({name, x, y, width, height, isChosen}) => (
+        {frames.map(({name, shortLabel, x, y, width, height, isChosen}) => (
           <Fragment key={name}>
             {isChosen ? (
               <rect
@@ -220,7 +220,7 @@ function Wall({label, sizes, frame, region, lights}: WallProps) {
               fill="var(--color-ink)"
               className="font-mono"
             >
-              {name}
+              {shortLabel}
             </text>
           </Fragment>
         ))}

@@ -5,11 +5,11 @@ import type {MarketFacts} from './market-facts';
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 
 /**
- * `50 × 70 cm`, `2.5 cm`, `56–76 cm`: not areas, and not where inches stand beside them. The bounds
- * keep matching linear.
+ * `50 × 70 cm`, `2.5 cm`, `56–76 cm`: not areas, and not where inches stand beside or before them. The
+ * bounds keep matching linear.
  */
 const CENTIMETRES = new RegExp(
-  String.raw`(?<![\p{L}\d.,–-])(?<![×/=≈]\s?)(${NUMBER}(?:\s?[×x–-]\s?${NUMBER}){0,2})\s?cm\b(?![²³23]|\^|\s?(?:\(|[/=≈]\s?\d))`,
+  String.raw`(?<![\p{L}\d.,–-])(?<![×/=≈]\s?)(?<!(?:in|inch|inches|Zoll|["″])\s?\()(${NUMBER}(?:\s?[×x–-]\s?${NUMBER}){0,2})\s?cm\b(?![²³23]|\^|\s?(?:\(|[/=≈]\s?\d))`,
   'gu',
 );
 
@@ -60,10 +60,14 @@ function inchFormat({code, tag}: Pick<Locale, 'code' | 'tag'>) {
   );
 }
 
-/** Adds inches to centimetres: `50 × 70 cm (20 × 28 in)`; one decimal below ten. */
+/**
+ * Puts inches before centimetres, one decimal below ten: `20 × 28 in (50 × 70 cm)`, and in a short text in
+ * their place.
+ */
 export function withInches(
   text: string,
   {code, tag}: Pick<Locale, 'code' | 'tag'>,
+  {isShort = false} = {},
 ): string {
   const {decimalMark} = LOCALES[code];
   const format = inchFormat({code, tag});
@@ -78,7 +82,8 @@ export function withInches(
       return part === 'x' || part === '×' ? ' × ' : '–';
     });
     const end = format.format(Number(last)).replace(/\s/gu, ' ');
-    return `${measure} (${before.join('')}${end})`;
+    const written = before.join('') + end;
+    return isShort ? written : `${written} (${measure})`;
   });
 }
 
@@ -98,13 +103,14 @@ function centimetres(text: string, decimalMark: '.' | ','): number {
 
 const isGroup = (part: string) => /^\d{3}(?:\D|$)/.test(part);
 
-/** How a market reads measures: with inches, or as they are; no line breaks within one. */
+/** How a market reads measures: inches first, or as they are; no line breaks within one. */
 export function measuresOf(
   {hasUsUnits}: Pick<MarketFacts, 'hasUsUnits'>,
   locale: Pick<Locale, 'code' | 'tag'>,
+  length: Parameters<typeof withInches>[2] = {},
 ): (text: string) => string {
   return (text) =>
-    unbrokenMeasures(hasUsUnits ? withInches(text, locale) : text);
+    unbrokenMeasures(hasUsUnits ? withInches(text, locale, length) : text);
 }
 
 /** Keeps `50 × 70 cm`, `20 × 28 in`, `3.1 kg` and `6–10` on one line each. */

@@ -37,6 +37,7 @@ it('a map that is wider than high is shown and named in landscape', () => {
   ).toMatchObject({
     name: '50 × 70 cm',
     label: '70 × 50 cm',
+    shortLabel: '70 × 50 cm',
     width: 70,
     height: 50,
   });

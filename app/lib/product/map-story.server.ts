@@ -55,6 +55,7 @@ export function mapStory(
     }),
     sizes: sizeOffers(product.variants.nodes, variant, {
       labelOf: sizesOf(loaded),
+      shortLabelOf: sizesOf(loaded, {isShort: true}),
       isWide: isWideMap(loaded),
       isShippedFree: (price) => shipsFree(price, market),
     }),
@@ -85,6 +86,8 @@ type Offer = Pick<
 
 interface Market {
   readonly labelOf?: (size: string) => string;
+  /** For drawings. */
+  readonly shortLabelOf?: (size: string) => string;
   /** The longer side is horizontal. */
   readonly isWide?: boolean;
   readonly isShippedFree?: (price: Offer['price']) => boolean;
@@ -99,6 +102,7 @@ export function sizeOffers(
   chosen: {readonly selectedOptions: readonly SelectedOption[]} | null,
   {
     labelOf = (text) => text,
+    shortLabelOf = labelOf,
     isWide = false,
     isShippedFree = () => false,
   }: Market = {},
@@ -122,6 +126,7 @@ export function sizeOffers(
     return {
       name,
       label: labelOf(name),
+      shortLabel: shortLabelOf(name),
       width: Number(isWide ? height : width),
       height: Number(isWide ? width : height),
       price: variant.price,

@@ -20,7 +20,7 @@ import {
 } from '~/lib/i18n/market-terms';
 import {translatorFor} from '~/lib/i18n/messages';
 import {serverMessages} from '~/lib/i18n/messages.server';
-import {measuresOf} from '~/lib/i18n/inches';
+import {measuresOf, withInches} from '~/lib/i18n/inches';
 import type {Law} from '~/lib/i18n/law';
 import {unitPriceView} from '~/lib/i18n/unit-price';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
@@ -175,18 +175,26 @@ function chosenValues(groups: readonly OptionGroup[]) {
 
 /** Options in the market's units: currency for gift cards, inches where they are used. */
 function labelledOptions(loaded: LoadedProduct): OptionGroup[] {
-  const {product, variant, neighbours, locale, langs} = loaded;
+  const {product, variant, neighbours, market, locale, langs} = loaded;
   const groups = optionGroups(product, variant, neighbours).map((group) => {
     const lang = langs.options?.get(group.name);
     return lang ? {...group, lang} : group;
   });
   const inMarket = sizesOf(loaded);
+  // The picker decides where these may wrap.
+  const inShort = (text: string) =>
+    market.hasUsUnits ? withInches(text, locale, {isShort: true}) : text;
   if (!product.isGiftCard) {
     return groups.map((group) => ({
       ...group,
       values: group.values.map((value) => {
         const label = inMarket(value.name);
-        return label === value.name ? value : {...value, label};
+        const brings = value.brings?.map(inShort);
+        return {
+          ...value,
+          ...(label !== value.name && {label}),
+          ...(brings && {brings}),
+        };
       }),
     }));
   }
@@ -224,13 +232,14 @@ export function mapRegion({
 const TWO_SIDES = /^(\d+) × (\d+)(?= cm$)/u;
 
 /**
- * Words for a size: in the market's units, and with its sides turned where the map is wider than
- * high.
+ * Words for a size: in the market's units, only in them in a short text, and with its sides turned where
+ * the map is wider than high.
  */
 export function sizesOf(
   loaded: Parameters<typeof mapRegion>[0] & Pick<LoadedProduct, 'market'>,
+  length: Parameters<typeof measuresOf>[2] = {},
 ): (text: string) => string {
-  const inMarket = measuresOf(loaded.market, loaded.locale);
+  const inMarket = measuresOf(loaded.market, loaded.locale, length);
   const isWide = isWideMap(loaded);
   return (text) => inMarket(isWide ? text.replace(TWO_SIDES, '$2 × $1') : text);
 }
