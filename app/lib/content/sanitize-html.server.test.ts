@@ -298,10 +298,10 @@ describe('sanitizeHtml', () => {
     },
   );
 
-  it('has inches beside centimetres in texts, but not in addresses', () => {
+  it('has inches before centimetres in texts, but not in addresses', () => {
     const html = '<a href="/poster-50x70cm.jpg">50 &times; 70 cm</a>';
     expect(sanitizeHtml(html, true)).toBe(
-      '<a href="/en/poster-50x70cm.jpg">50\u00A0×\u00A070\u00A0cm (20\u00A0×\u00A028\u00A0in)</a>',
+      '<a href="/en/poster-50x70cm.jpg">20\u00A0×\u00A028\u00A0in (50\u00A0×\u00A070\u00A0cm)</a>',
     );
   });
 
