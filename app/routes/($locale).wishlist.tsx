@@ -24,6 +24,7 @@ import {
   useWishlistSync,
 } from '~/components/wishlist/wishlist-context';
 import {loadBestsellers} from '~/lib/catalogue/load-bestsellers.server';
+import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {RequestContext} from '~/lib/context.server';
@@ -179,7 +180,7 @@ export default function WishlistRoute() {
         <div className="space-y-4">
           <p className="text-lg">{t('empty')}</p>
           <p className="text-muted">{t('emptyHint')}</p>
-          <ButtonLink to="/collections">{t('browse')}</ButtonLink>
+          <ButtonLink to={CATALOGUE_PATH}>{t('browse')}</ButtonLink>
           <div className="pt-4">
             <Bestsellers products={bestsellers} />
           </div>

@@ -150,7 +150,7 @@ describe('the document for agents', () => {
     const context = contextIn('en');
     const text = await (await agentsDocument(context, REQUEST)).text();
     expect(text).toContain('A person approves the payment');
-    expect(text).toContain('costs are shown at checkout');
+    expect(text).toContain('Shipping is calculated at checkout');
     expect(text).not.toContain('/products/');
     expect(context.requestLog.usesFallbackContent).toBe(true);
   });

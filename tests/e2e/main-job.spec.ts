@@ -13,7 +13,7 @@ const SERVICE = {de: 'Montageservice', en: null} as const;
 /** The summary's sentence about one map, whose shipping is free. */
 const SHIPPING = {
   de: 'Alle Preise inkl. MwSt., Versand kostenlos.',
-  en: 'Free shipping. Duties and taxes not included; the carrier may collect them.',
+  en: 'Free shipping. Duties and taxes are extra; the carrier may collect them.',
 } as const;
 
 const ANY_WIDTH = {with: '', without: ''};

@@ -5,6 +5,7 @@ import {Link} from '~/components/ui/Link';
 import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useLocale} from '~/components/ui/use-locale';
 import type {OrderEntry} from '~/lib/account/order-page';
+import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import {formatDate, formatMoney} from '~/lib/i18n/format';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 
@@ -15,7 +16,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
     return (
       <div className="grid justify-items-start gap-4">
         <p>{t('none')}</p>
-        <ButtonLink to="/collections">{t('shop')}</ButtonLink>
+        <ButtonLink to={CATALOGUE_PATH}>{t('shop')}</ButtonLink>
       </div>
     );
   }

@@ -21,7 +21,7 @@ const button = (name: string) =>
 it('asks for absolute quantities, not for steps', () => {
   const {onChange} = show(3);
   fireEvent.click(button('One more'));
-  fireEvent.click(button('One less'));
+  fireEvent.click(button('One fewer'));
   expect(onChange.mock.calls).toEqual([[4], [2]]);
 });
 
@@ -77,7 +77,7 @@ it('changes by the merchant’s step, and removes what is below their minimum', 
   };
   renderPage(<LineQuantity line={line} onChange={onChange} />);
   fireEvent.click(button('One more'));
-  fireEvent.click(button('One less'));
+  fireEvent.click(button('One fewer'));
   expect(onChange.mock.calls).toEqual([[6], [0]]);
-  expect(screen.getByText('Minimum 4, in steps of 2')).toBeTruthy();
+  expect(screen.getByText('Minimum 4, in increments of 2')).toBeTruthy();
 });

@@ -12,7 +12,7 @@ it('opens without a script, marks the current page, and closes on Escape, after 
   renderPage(<SubMenu title="Shop" links={LINKS} isHeading={false} />, {
     path: '/en/collections/lamps',
   });
-  const name = await screen.findByLabelText('Pages below Shop');
+  const name = await screen.findByLabelText('Pages in Shop');
   const summary = name.closest('summary');
   const details = name.closest('details');
   if (!summary || !details) throw new Error('It is a disclosure.');

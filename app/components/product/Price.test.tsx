@@ -6,9 +6,12 @@ import {PriceNote} from './Price';
 
 afterEach(cleanup);
 
+/** Terms of a market of the United States. */
+const FREE_FROM = {currency: 'USD', shipping_price: '9.99', free_from: '150'};
+
 async function noteOf(
   country: string,
-  {home, tax}: {readonly home: string; readonly tax?: string},
+  {home, ...terms}: {readonly home: string} & Readonly<Record<string, string>>,
   props: Parameters<typeof PriceNote>[0] = {},
 ) {
   renderPage(
@@ -16,11 +19,23 @@ async function noteOf(
       <PriceNote {...props} />
     </p>,
     {
+      path: '/en',
       route: {
         id: 'root',
         loader: () => ({
           priceNote: priceNote(
-            marketTerms([{fields: [{key: 'tax', value: tax}]}], country, home),
+            marketTerms(
+              [
+                {
+                  fields: Object.entries(terms).map(([key, value]) => ({
+                    key,
+                    value,
+                  })),
+                },
+              ],
+              country,
+              home,
+            ),
           ),
         }),
       },
@@ -30,14 +45,20 @@ async function noteOf(
 }
 
 it.each([
-  ['US', {home: 'US'}, {}, 'Plus tax, plus shipping'],
+  ['US', {home: 'US'}, {}, 'Plus tax and shipping'],
   ['US', {home: 'DE'}, {}, 'Plus shipping'],
   ['DE', {home: 'US'}, {}, 'Plus shipping'],
   [
     'US',
     {home: 'DE', tax: 'not_included'},
     {},
-    'Duties and taxes not included, plus shipping',
+    'Plus shipping, duties and taxes',
+  ],
+  [
+    'US',
+    {home: 'DE', tax: 'not_included', ...FREE_FROM},
+    {isForAll: true},
+    'Free shipping over $150. Duties and taxes extra.',
   ],
   ['KW', {home: 'KW'}, {}, 'Plus shipping'],
   ['KW', {home: 'KW'}, {isForAll: true}, 'All prices plus shipping'],
