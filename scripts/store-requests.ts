@@ -131,7 +131,11 @@ export const apiUrl = (env: ReturnType<typeof parseEnv>) =>
 export const ADMIN_VARIABLES =
   'PRIVATE_ADMIN_CLIENT_ID and PRIVATE_ADMIN_CLIENT_SECRET (an app of the Dev Dashboard), or PRIVATE_ADMIN_API_TOKEN';
 
-/** The permanent token, or one for client credentials; empty when these are refused. */
+/**
+ * The permanent token, or one for client credentials; empty when these are refused.
+ *
+ * @throws when the store does not respond.
+ */
 export async function adminToken(shop: string, bindings: Variables) {
   const {PRIVATE_ADMIN_CLIENT_ID: id} = bindings;
   const token = bindings.PRIVATE_ADMIN_API_TOKEN || undefined;
@@ -142,7 +146,8 @@ export async function adminToken(shop: string, bindings: Variables) {
     client_secret: bindings.PRIVATE_ADMIN_CLIENT_SECRET ?? '',
   });
   const url = `${shop}/admin/oauth/access_token`;
-  const {json} = await ask(url, {method: 'POST', body});
+  const {status, json} = await ask(url, {method: 'POST', body});
+  if (status === 0) throw new Error(`${shop} does not respond`);
   const issued = getProperty(json, 'access_token');
   return typeof issued === 'string' ? issued : '';
 }

@@ -754,6 +754,17 @@ describe('npm run store:setup', () => {
     );
   });
 
+  it('does not blame the app for a host that does not respond', async () => {
+    const credentials = {
+      PRIVATE_ADMIN_API_TOKEN: '',
+      PRIVATE_ADMIN_CLIENT_ID: 'an-app',
+      PRIVATE_ADMIN_CLIENT_SECRET: 'its-secret',
+    };
+    await expect(
+      planSetup(bindings('http://127.0.0.1:9', credentials)),
+    ).rejects.toThrow('http://127.0.0.1:9 does not respond');
+  });
+
   it('stops with the store’s words when the token is refused', async () => {
     const wrong = {PRIVATE_ADMIN_API_TOKEN: 'shpat_wrong'};
     await expect(planSetup(bindings(newShop.origin, wrong))).rejects.toThrow(
