@@ -225,14 +225,16 @@ interface Report {
  * total size of the scripts is therefore returned as well.
  */
 export async function audit(url: string): Promise<Figures> {
-  const {stdout} = await promisify(execFile)(
-    process.execPath,
-    [...LIGHTHOUSE, url],
-    {
+  const run = () =>
+    promisify(execFile)(process.execPath, [...LIGHTHOUSE, url], {
       env: {...process.env, CHROME_PATH: ensureChromium()},
       maxBuffer: 64 * 1024 ** 2,
-    },
-  );
+    });
+  // A busy browser sometimes leaves the navigation out of its trace; Lighthouse says: run it again.
+  const {stdout} = await run().catch((error: unknown) => {
+    if (String(error).includes('NO_NAVSTART')) return run();
+    throw error;
+  });
   const {categories, audits} = JSON.parse(stdout) as Report;
   const scores = Object.entries(categories).map(
     ([name, {score}]) => [name, (score ?? 0) * 100] as const,
