@@ -2,12 +2,10 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {listenToBack} from '~/components/ui/back';
-import {showToast} from '~/components/ui/toasts';
 import {reportUncaughtErrors} from '~/lib/browser/report-error';
-import {keepUnsentForms} from '~/lib/browser/unsent-forms';
 import {getProperty} from '~/lib/text/get-property';
 import {localeOfPath, LOCALES} from '~/lib/i18n/locale';
-import {loadMessages, translatorFor} from '~/lib/i18n/messages';
+import {loadMessages} from '~/lib/i18n/messages';
 
 /** Name in the state of a history entry. */
 const RELOADED = 'reloadedForLanguage';
@@ -24,15 +22,7 @@ if (lang === tag || !isOurs) {
   // The words have to be there before React renders the first of them. Without them the
   // page stays as the server rendered it, and works as it does without JavaScript.
   Promise.all([loadMessages(code), pageData()]).then(
-    () => {
-      keepUnsentForms(() =>
-        showToast({
-          title: translatorFor(code)('offline.unsent'),
-          tone: 'danger',
-        }),
-      );
-      hydrate();
-    },
+    hydrate,
     (error: unknown) => {
       // Not reported to the server: the connection has broken.
       console.warn('Failed language load', error);

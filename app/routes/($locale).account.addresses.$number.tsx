@@ -5,6 +5,7 @@ import type {
 } from '@shopify/remix-oxygen';
 import {AddressForm} from '~/components/account/AddressForm';
 import {useTranslations} from 'use-intl/react';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {
@@ -43,6 +44,8 @@ export async function action({context, params, request}: ActionFunctionArgs) {
     (await saveAddress(context, number, readForm(form))) ?? 'saved';
   return customerAction(context, request, save, readForm);
 }
+
+export const clientAction = keepUnsentForm;
 
 function readForm(form: FormData): AddressValues {
   const texts = formTexts(form, ADDRESS_FIELDS);

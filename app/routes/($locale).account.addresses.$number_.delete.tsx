@@ -6,6 +6,7 @@ import type {
 import {DeleteAddressForm} from '~/components/account/DeleteAddressForm';
 import {ProblemNotice} from '~/components/account/Notice';
 import {useTranslations} from 'use-intl/react';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {ownAddress} from '~/lib/account/address-book.server';
@@ -34,6 +35,8 @@ export async function action({context, params, request}: ActionFunctionArgs) {
     async () => (await deleteAddress(context, number)) ?? 'deleted',
   );
 }
+
+export const clientAction = keepUnsentForm;
 
 export default function DeleteAddressRoute() {
   const {address} = useLoaderData<typeof loader>();

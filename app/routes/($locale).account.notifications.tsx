@@ -11,6 +11,7 @@ import {PendingNote} from '~/components/account/PendingNote';
 import {BackInStockVariants} from '~/components/product/BackInStockVariants';
 import {useTranslations} from 'use-intl/react';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo, takeNotice} from '~/lib/account/account-page.server';
 import {
@@ -47,6 +48,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   };
   return customerAction(context, request, change);
 }
+
+export const clientAction = keepUnsentForm;
 
 export default function NotificationsRoute() {
   const {notice} = useLoaderData<typeof loader>();

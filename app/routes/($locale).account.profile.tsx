@@ -6,6 +6,7 @@ import type {
 import {AccountForm} from '~/components/account/AccountForm';
 import {FormField} from '~/components/ui/FormField';
 import {useTranslations} from 'use-intl/react';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {PROFILE_FIELDS, PROFILE_NAMES} from '~/lib/account/customer-accounts';
@@ -39,6 +40,8 @@ export async function action({context, request}: ActionFunctionArgs) {
     return (await saveProfile(context, values, password)) ?? 'saved';
   });
 }
+
+export const clientAction = keepUnsentForm;
 
 export default function ProfileRoute() {
   const {customer, profileUrl} = useLoaderData<typeof loader>();

@@ -10,6 +10,7 @@ import {NoPassword} from '~/components/account/ShopifySignIn';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {textLink} from '~/components/ui/text-link';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
 import {accountAction} from '~/lib/account/account-action.server';
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formText, sentForm} from '~/lib/forms/read-form.server';
@@ -39,6 +40,8 @@ export async function action({context, params, request}: ActionFunctionArgs) {
     return (await setPassword(context, link, password)) ?? done;
   });
 }
+
+export const clientAction = keepUnsentForm;
 
 /** @throws the 404 page for a malformed link. */
 function mailLink({

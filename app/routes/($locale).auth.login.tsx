@@ -11,6 +11,7 @@ import {ShopifySignIn} from '~/components/account/ShopifySignIn';
 import {FormField} from '~/components/ui/FormField';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
 import {
   accountAction,
   redirectReplacing,
@@ -54,6 +55,8 @@ export async function action({request, context}: ActionFunctionArgs) {
     return (await logIn(context, login)) ?? redirectReplacing(path);
   });
 }
+
+export const clientAction = keepUnsentForm;
 
 export default function LoginRoute() {
   const {hasPasswords, notice, search} = useLoaderData<typeof loader>();

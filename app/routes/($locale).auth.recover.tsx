@@ -10,6 +10,7 @@ import {Notice} from '~/components/account/Notice';
 import {NoPassword} from '~/components/account/ShopifySignIn';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
 import {
   accountAction,
   ownProblem,
@@ -46,6 +47,8 @@ export async function action({request, context}: ActionFunctionArgs) {
     return redirectReplacing(path);
   });
 }
+
+export const clientAction = keepUnsentForm;
 
 export default function RecoverRoute() {
   const {hasPasswords, isSent} = useLoaderData<typeof loader>();

@@ -14,6 +14,7 @@ import {PrivacyNote, ShopifySignIn} from '~/components/account/ShopifySignIn';
 import {FormField} from '~/components/ui/FormField';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
 import {
   accountAction,
   redirectReplacing,
@@ -61,6 +62,8 @@ export async function action({request, context}: ActionFunctionArgs) {
     return redirectReplacing(loginPath(path, context.locale));
   });
 }
+
+export const clientAction = keepUnsentForm;
 
 export default function RegisterRoute() {
   const {hasPasswords, search} = useLoaderData<typeof loader>();

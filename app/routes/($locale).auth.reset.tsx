@@ -8,6 +8,7 @@ import {NewPasswordForm} from '~/components/account/NewPasswordForm';
 import {NoPassword} from '~/components/account/ShopifySignIn';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
 import {accountAction, ownProblem} from '~/lib/account/account-action.server';
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {isMailedLink} from '~/lib/account/mailed-link.server';
@@ -36,6 +37,8 @@ export async function action({request, context}: ActionFunctionArgs) {
     return (await setPassword(context, link, password)) ?? 'password';
   });
 }
+
+export const clientAction = keepUnsentForm;
 
 export default function ResetRoute() {
   const {hasPasswords} = useLoaderData<typeof loader>();

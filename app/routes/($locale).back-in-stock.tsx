@@ -14,6 +14,7 @@ import {BackInStockForm} from '~/components/product/BackInStock';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {listEntry} from '~/lib/customer-lists/list-kinds';
@@ -94,6 +95,8 @@ export async function action({request, context}: ActionFunctionArgs) {
     ));
   return data({...result, wanted}, {status, headers: retryHeaders(retryAfter)});
 }
+
+export const clientAction = keepUnsentForm;
 
 /**
  * The variant that a visitor asks for, or the form again if it is in stock or Shopify fails.

@@ -10,6 +10,7 @@ import {ContentText} from '~/components/content/ContentText';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {useTranslations} from 'use-intl/react';
 import {sendContact} from '~/lib/mail/send-contact.server';
@@ -59,6 +60,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   const path = `${localizedPath('/contact', context.locale)}?sent`;
   throw redirect(path, 303);
 }
+
+export const clientAction = keepUnsentForm;
 
 export default function ContactRoute() {
   const {page, email, isSent, formToken} = useLoaderData<typeof loader>();

@@ -16,6 +16,7 @@ import {
 } from '~/components/content/WithdrawalReview';
 import {useTranslations} from 'use-intl/react';
 import {useReturns} from '~/components/ui/use-returns';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {orderDeclaration} from '~/lib/account/order-declaration.server';
 import {
@@ -68,6 +69,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   });
 }
 
+export const clientAction = keepUnsentForm;
+
 export default function WithdrawRoute() {
   const {page} = useLoaderData<typeof loader>();
   return (
@@ -87,7 +90,7 @@ function WithdrawalStep() {
   const {page, known, formToken} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const [last, setLast] = useState(result);
-  // A step that could not be sent has no result (`keepUnsentForms`); the one before it stays.
+  // A step that could not be sent has no result (`keepUnsentForm`); the one before it stays.
   if (result && result !== last) setLast(result);
   const actionData = result === null ? last : result;
   const t = useTranslations('withdrawal');

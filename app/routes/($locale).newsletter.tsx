@@ -9,6 +9,7 @@ import {SubscriptionForm} from '~/components/content/SubscriptionForm';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SubscriptionStep} from '~/components/content/SubscriptionStep';
 import {FormBoundary} from '~/components/layout/FormBoundary';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {
   contentSeo,
@@ -68,6 +69,8 @@ export async function action({
   );
   return data(result, {status, headers: retryHeaders(retryAfter)});
 }
+
+export const clientAction = keepUnsentForm;
 
 export default function NewsletterRoute() {
   const {page, opened} = useLoaderData<typeof loader>();

@@ -1,3 +1,4 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import {flatRoutes} from '@remix-run/fs-routes';
 import type {RouteConfigEntry} from '@remix-run/route-config';
 import {describe, expect, test} from 'vitest';
@@ -104,5 +105,24 @@ describe('the routing table', () => {
       const own = Object.keys(routesOfLocale(byId, locale));
       expect(own.length, locale.code).toBeLessThan(ROUTES.length);
     }
+  });
+
+  test('keeps what was typed on each page whose form the router sends', () => {
+    const folder = new URL('../../app/routes/', import.meta.url);
+    const losing = readdirSync(folder).filter((name) => {
+      const text = readFileSync(new URL(name, folder), 'utf8');
+      const hasForm = /^export async function action/m.test(text);
+      const isPage = /^export default/m.test(text);
+      const isKept = text.includes(
+        'export const clientAction = keepUnsentForm;',
+      );
+      return hasForm && isPage && !isKept;
+    });
+    // These pages send their forms themselves, or as documents.
+    expect(losing).toEqual([
+      '($locale).cart.tsx',
+      '($locale).country.tsx',
+      '($locale).wishlist.tsx',
+    ]);
   });
 });

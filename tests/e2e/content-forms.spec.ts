@@ -74,6 +74,23 @@ test('what the connection loses stays on its page, in each step, and can be sent
   await expect(page.getByText(words(withdrawal.receiptTitle))).toBeVisible();
 });
 
+test('an address for the newsletter stays in the footer when the connection breaks while it is typed @desktop', async ({
+  page,
+}) => {
+  const {newsletter, offline} = ENGLISH.text;
+  await page.goto('/en/faq');
+  const address = page.getByRole('contentinfo').getByLabel(newsletter.email);
+  await address.fill('ada@example.com');
+  await settled(page);
+  await page.route('**/*', (route) => route.abort('connectionreset'));
+  await page.getByRole('button', {name: newsletter.subscribe}).click();
+  await expect(page.getByText(offline.unsent).last()).toBeVisible();
+  await expect(address).toHaveValue('ada@example.com');
+  await page.unrouteAll({behavior: 'wait'});
+  await page.getByRole('button', {name: newsletter.subscribe}).click();
+  await expect(page.getByText(newsletter.asked)).toBeVisible();
+});
+
 test('a field that a browser scrolls to just far enough has its label below the header @phone', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
-import {useFetcher} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
+import {PrefetchPageLinks, useFetcher} from '@remix-run/react';
+import {useEffect, useRef, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {
@@ -44,6 +44,11 @@ export function SubscriptionForm({
   const problem = state?.problems.find(({field}) => field === null);
   const form = useFocusOnProblem(state);
   const status = useRef<HTMLParagraphElement>(null);
+  const [isFilledIn, setIsFilledIn] = useState(false);
+  const action = localizedPath(
+    variantId ? '/back-in-stock' : '/newsletter',
+    locale,
+  );
   // One product is asked for once.
   const isDone = variantId !== undefined && result?.step === 'asked';
   useEffect(() => {
@@ -60,13 +65,17 @@ export function SubscriptionForm({
     <fetcher.Form
       ref={form}
       method="post"
-      action={localizedPath(
-        variantId ? '/back-in-stock' : '/newsletter',
-        locale,
-      )}
+      action={action}
+      onFocus={() => setIsFilledIn(true)}
       noValidate
       className="relative grid max-w-[65ch] gap-x-2 gap-y-3 sm:grid-cols-[1fr_auto]"
     >
+      {/* The page's `clientAction` has to be there when the connection breaks. */}
+      {isFilledIn ? (
+        <PrefetchPageLinks
+          page={variantId ? `${action}?variant=${variantId}` : action}
+        />
+      ) : null}
       <div className={isDone ? 'hidden' : 'contents'}>
         <Honeypot />
         {/* `submit()` leaves out the button that was pressed. */}
