@@ -11,7 +11,7 @@ import {idPages} from '~/lib/storefront/id-pages';
 import type {orderList} from './order-page';
 
 interface OrderedLine {
-  /** As it was when it was ordered, in the language of that page. */
+  /** As it was when it was ordered, in the language of that page or the store's first. */
   readonly title: string;
   /** Global id; `null` for a product that is gone. */
   readonly productId: string | null;
@@ -24,8 +24,10 @@ export interface LineLangs {
 }
 
 /**
- * Adds the languages of lines of orders. Requests nothing where the page's language is the store's first,
- * and adds nothing while Shopify fails or is slow. Never rejects.
+ * Adds the languages of lines of orders, and gives a product that is still called as it was ordered, in the
+ * store's first language, its name in the page's. One that is gone or has another name since keeps the
+ * line's. Requests nothing where the page's language is the store's first, and changes nothing while
+ * Shopify fails or is slow. Never rejects.
  */
 export async function withLineLangs<Line extends OrderedLine>(
   context: LangsContext,
@@ -53,16 +55,21 @@ export async function withLineLangs<Line extends OrderedLine>(
   );
   return lines.map((line) => {
     const product = named.get(line.productId ?? '');
-    const lang =
-      product?.title === line.title
-        ? product.langs?.title
-        : langOfOlder.get(`${line.productId} ${line.title}`);
+    const older = langOfOlder.get(`${line.productId} ${line.title}`);
+    const isToday = product && (older || product.title === line.title);
+    const title = isToday ? product.title : line.title;
+    const lang = isToday ? product.langs?.title : older;
     const options = product?.langs?.options;
     const [choiceLang] =
       product && shownOptions(product).every(({name}) => options?.has(name))
         ? (options?.values() ?? [])
         : [];
-    return {...line, ...(lang && {lang}), ...(choiceLang && {choiceLang})};
+    return {
+      ...line,
+      title,
+      ...(lang && {lang}),
+      ...(choiceLang && {choiceLang}),
+    };
   });
 }
 
