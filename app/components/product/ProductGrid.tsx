@@ -1,4 +1,5 @@
 import {useTranslations} from 'use-intl/react';
+import IconArrow from '~icons/lucide/arrow-right';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
@@ -71,22 +72,26 @@ interface TileProps {
   /** How many cards are before it. */
   count: number;
   columns: keyof typeof LOOK;
+  /** As large as a picture, where the cards around it have more below theirs. */
+  isSquare?: boolean;
 }
 
 /** Leads on where the last row of cards, of two on phones and of `columns` on wider screens, has a hole. */
-export function BrowseTile({count, columns}: TileProps) {
+export function BrowseTile({count, columns, isSquare = false}: TileProps) {
   const t = useTranslations('collection.empty');
   const missing = (columns - (count % columns)) % columns;
   if (missing === 0 && count % 2 === 0) return null;
+  const span = SPANS[isSquare && missing > 1 ? 0 : missing - 1] ?? 'md:hidden';
   return (
     <li
-      className={`grid ${count % 2 ? '' : 'max-md:hidden'} ${SPANS[missing - 1] ?? 'md:hidden'}`}
+      className={`grid ${isSquare ? 'content-start' : ''} ${count % 2 ? '' : 'max-md:hidden'} ${span}`}
     >
       <Link
         to="/collections"
-        className="relative mb-3 overflow-clip rounded-panel border border-line bg-raised p-4 text-lg font-bold hover:text-accent"
+        className={`relative mb-3 flex flex-col justify-between overflow-clip rounded-panel border border-line bg-raised p-4 text-lg font-bold hover:text-accent ${isSquare ? 'aspect-square' : ''}`}
       >
         {t('browse')}
+        <IconArrow />
         <span aria-hidden className="rose" style={{width: '12rem'}} />
       </Link>
     </li>
