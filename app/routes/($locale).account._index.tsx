@@ -64,7 +64,7 @@ export default function AccountRoute() {
   const t = useTranslations('account');
   return (
     <div className="grid gap-8">
-      <h1 className="text-3xl">{t('title')}</h1>
+      <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
       <SessionNotice notice={notice} />
       <ProblemNotice state={state} />
       <section aria-labelledby="orders" className="grid gap-3">

@@ -64,7 +64,7 @@ export default function AddressRoute() {
   const t = useTranslations('account.addresses');
   return (
     <div className="grid max-w-[65ch] gap-6">
-      <h1 className="text-3xl">{t(title)}</h1>
+      <h1 className="text-3xl sm:text-4xl">{t(title)}</h1>
       <AddressForm state={state} {...form} />
     </div>
   );

@@ -44,7 +44,7 @@ export default function DeleteAddressRoute() {
   const t = useTranslations('account.addresses');
   return (
     <div className="grid max-w-[65ch] gap-6">
-      <h1 className="text-3xl">{t('deleteTitle')}</h1>
+      <h1 className="text-3xl sm:text-4xl">{t('deleteTitle')}</h1>
       <ProblemNotice state={state} />
       <DeleteAddressForm address={address} />
     </div>

@@ -58,7 +58,7 @@ export default function NotificationsRoute() {
   const isConsent = state?.values.intent === 'consent';
   return (
     <div className="grid max-w-[65ch] gap-8">
-      <h1 className="text-3xl">{t('title')}</h1>
+      <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
       {state ? null : <SessionNotice notice={notice} />}
       {isConsent ? null : <ProblemNotice state={state} />}
       <News state={isConsent ? state : undefined} />

@@ -22,7 +22,7 @@ export default function OrdersRoute() {
   const t = useTranslations('account.orders');
   return (
     <div className="grid gap-6">
-      <h1 className="text-3xl">{t('title')}</h1>
+      <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
       <OrderList orders={orders} />
       <Pagination {...pages} />
     </div>

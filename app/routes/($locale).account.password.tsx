@@ -52,7 +52,7 @@ export default function PasswordRoute() {
   if (!hasPasswords) return <NoPassword isSignedIn />;
   return (
     <div className="grid max-w-[65ch] gap-6">
-      <h1 className="text-3xl">{t('account.password.title')}</h1>
+      <h1 className="text-3xl sm:text-4xl">{t('account.password.title')}</h1>
       <AccountForm
         state={state}
         submit={t('auth.reset.submit')}

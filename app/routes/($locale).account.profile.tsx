@@ -54,7 +54,7 @@ export default function ProfileRoute() {
   );
   return (
     <div className="grid max-w-[65ch] gap-6">
-      <h1 className="text-3xl">{t('account.profile.edit')}</h1>
+      <h1 className="text-3xl sm:text-4xl">{t('account.profile.edit')}</h1>
       <AccountForm
         state={state}
         submit={t('account.profile.save')}

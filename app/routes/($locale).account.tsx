@@ -1,27 +1,21 @@
 import {
-  Form,
   isRouteErrorResponse,
   Outlet,
   useLoaderData,
-  useLocation,
   useMatches,
   useRouteError,
   type MetaFunction,
 } from '@remix-run/react';
 import type {LoaderFunctionArgs, SerializeFrom} from '@shopify/remix-oxygen';
+import {AccountNavigation} from '~/components/account/AccountNavigation';
 import {UnsavedFormPage} from '~/components/account/UnsavedFormPage';
 import {SessionNotice} from '~/components/account/Notice';
 import {ErrorPage} from '~/components/layout/ErrorPage';
-import {Button} from '~/components/ui/Button';
-import {useTranslations} from 'use-intl/react';
-import {NavigationLink} from '~/components/ui/NavigationLink';
-import {useLocale} from '~/components/ui/use-locale';
-import {currentEntry} from '~/lib/content/current-entry';
 import {noticeView} from '~/lib/account/account-page.server';
 import {thrownFormState} from '~/lib/account/thrown-form-state';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {pageHeaders} from '~/lib/http/private-headers.server';
-import {localeOfPath, localizedPath, withoutLocale} from '~/lib/i18n/locale';
+import {localeOfPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageTitle, shopOf} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
@@ -61,47 +55,11 @@ export function ErrorBoundary() {
   );
 }
 
-const LINKS = [
-  {label: 'overview', to: '/account'},
-  {label: 'orders', to: '/account/orders'},
-  {label: 'wishlist', to: '/wishlist'},
-  {label: 'notifications', to: '/account/notifications'},
-] as const;
-
 export default function AccountLayout() {
-  const t = useTranslations();
-  const locale = useLocale();
   const {notice} = useLoaderData<typeof loader>();
-  const current = currentEntry(LINKS, withoutLocale(useLocation().pathname));
   return (
-    <div className="page-width beside-list py-6 lg:py-10">
-      <nav aria-label={t('account.nav.label')} className="print:hidden">
-        <ul className="-mx-3 flex flex-wrap items-center gap-1 p-1 text-sm lg:flex-col lg:items-stretch lg:text-base">
-          {LINKS.map(({label, to}) => (
-            <li key={to}>
-              <NavigationLink
-                to={to}
-                isSection={to === current?.to}
-                className="flex min-h-11 items-center rounded-control px-2 hover:bg-sunken aria-[current]:text-accent aria-[current]:font-bold"
-              >
-                {t(`account.nav.${label}`)}
-              </NavigationLink>
-            </li>
-          ))}
-          <li className="ml-auto px-2 lg:mt-4 lg:ml-0">
-            <Form
-              method="post"
-              action={localizedPath('/auth/logout', locale)}
-              // Logout loads a new document in place of this one.
-              replace
-            >
-              <Button type="submit" variant="secondary" size="sm">
-                {t('auth.logout')}
-              </Button>
-            </Form>
-          </li>
-        </ul>
-      </nav>
+    <div className="page-width beside-list items-baseline py-6 lg:py-10">
+      <AccountNavigation />
       <div className="grid min-w-0 items-start gap-6">
         <SessionNotice notice={notice} />
         <Outlet />

@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
+import {AccountNavigation} from '~/components/account/AccountNavigation';
 import {Notice} from '~/components/account/Notice';
 import {PendingNote} from '~/components/account/PendingNote';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
@@ -60,6 +61,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     bestsellers,
     list,
     pending,
+    isSignedIn: context.token.value !== null,
     // Translated here, since the message is not sent to the browser.
     storageNote: t(
       isInAccount ? 'account.notifications.wishlistStored' : 'wishlist.stored',
@@ -114,16 +116,17 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function WishlistRoute() {
-  const {products, bestsellers, list, storageNote, pending, problem} =
+  const {products, bestsellers, list, storageNote, pending, ...loaded} =
     useLoaderData<typeof loader>();
+  const {isSignedIn, problem} = loaded;
   const shownProblem = useActionData<typeof action>()?.problem ?? problem;
   const t = useTranslations('wishlist');
   useWishlistSync(list);
   const wanted = useWishlist().products;
   const shown = products.filter(({card}) => wanted.includes(card.id));
   const heading = useFocusAfterRemoval(shown.length);
-  return (
-    <div className="page-width space-y-8 py-6 lg:py-10">
+  const content = (
+    <div className="min-w-0 space-y-8">
       <header className="space-y-3">
         <h1
           ref={heading}
@@ -150,7 +153,9 @@ export default function WishlistRoute() {
           <h2 id="wished" className="sr-only">
             {t('products')}
           </h2>
-          <ul className="wished grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 lg:gap-x-6">
+          <ul
+            className={`wished grid grid-cols-2 gap-x-4 gap-y-8 lg:gap-x-6 ${isSignedIn ? 'md:grid-cols-3' : 'md:grid-cols-4'}`}
+          >
             {shown.map((product, index) => (
               <li key={product.card.id} className="flex flex-col gap-3">
                 {/* The card takes its rows from the grid around it. */}
@@ -173,7 +178,12 @@ export default function WishlistRoute() {
                 </div>
               </li>
             ))}
-            <BrowseTile count={shown.length} columns={4} />
+            <BrowseTile
+              count={shown.length}
+              // The account's menu takes the place of the fourth.
+              columns={isSignedIn ? 3 : 4}
+              isSquare
+            />
           </ul>
         </section>
       ) : (
@@ -188,6 +198,14 @@ export default function WishlistRoute() {
       )}
     </div>
   );
+  return isSignedIn ? (
+    <div className="page-width beside-list items-baseline py-6 lg:py-10">
+      <AccountNavigation />
+      {content}
+    </div>
+  ) : (
+    <div className="page-width py-6 lg:py-10">{content}</div>
+  );
 }
 
 function AddOrChoose({product}: {product: AddableProductView}) {
@@ -195,7 +213,7 @@ function AddOrChoose({product}: {product: AddableProductView}) {
   const {card, availability, merchandiseId} = product;
   if (merchandiseId === null) {
     return (
-      <ButtonLink to={productPath(card.handle)} variant="secondary">
+      <ButtonLink to={productPath(card.handle)} variant="secondary" size="lg">
         {t(availability.state === 'soldOut' ? 'view' : 'choose')}
         <HiddenTitle {...card} />
       </ButtonLink>
