@@ -34,28 +34,25 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
         }) => (
           <li
             key={key}
-            className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-panel border border-line bg-raised px-4 py-3 hover:border-accent"
+            className="relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-line bg-raised px-4 py-3 hover:border-accent"
           >
-            <Link
-              to={`/account/orders/${key}`}
-              prefetch="none"
-              // The URL is secret; analytics of this document must not see it.
-              reloadDocument
-              className="cover-link font-bold text-link"
-            >
-              {t('order', {name})}
-            </Link>
-            <span className="text-muted max-sm:col-span-2 max-sm:text-sm">
-              {formatDate(new Date(processedAt), locale)}
-            </span>
-            <span className="max-sm:col-span-2 max-sm:text-sm sm:text-right">
-              <OrderState {...state} />
-            </span>
-            <span className="col-start-2 row-start-1 text-right">
-              {formatMoney(currentTotalPrice, locale)}
-            </span>
+            <p className="basis-40">
+              <Link
+                to={`/account/orders/${key}`}
+                prefetch="none"
+                // The URL is secret; analytics of this document must not see it.
+                reloadDocument
+                className="cover-link font-bold text-link"
+              >
+                {t('order', {name})}
+              </Link>
+              <span className="block text-sm text-muted">
+                {formatDate(new Date(processedAt), locale)}
+              </span>
+            </p>
             {items.length > 0 ? (
-              <div className="col-span-2 mt-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+              // On a phone below the price.
+              <div className="flex min-w-0 flex-1 items-center gap-x-3 max-sm:order-1 max-sm:basis-full">
                 <span className="flex flex-none gap-1 empty:hidden">
                   {items.map(({image}, position) =>
                     image ? (
@@ -68,7 +65,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
                     ) : null,
                   )}
                 </span>
-                <span className="line-clamp-2 min-w-0 flex-1 basis-40 text-sm wrap-anywhere">
+                <span className="line-clamp-2 min-w-0 text-sm wrap-anywhere">
                   {withCommas(
                     items.map(({title, lang}, position) => (
                       <span key={position} {...langAttributes(lang)}>
@@ -81,6 +78,10 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
                 </span>
               </div>
             ) : null}
+            <OrderChip {...state} />
+            <span className="ml-auto">
+              {formatMoney(currentTotalPrice, locale)}
+            </span>
           </li>
         ),
       )}
@@ -88,11 +89,25 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
   );
 }
 
-export function OrderState({
+type State = Pick<
+  OrderEntry,
+  'canceledAt' | 'financialStatus' | 'fulfillmentStatus'
+>;
+
+function OrderChip(state: State) {
+  return (
+    <span className="rounded-full border border-line-strong px-3 text-sm empty:hidden max-sm:order-1">
+      {useOrderStates(state).join(' · ')}
+    </span>
+  );
+}
+
+/** What has become of an order: its payment and its delivery. */
+export function useOrderStates({
   canceledAt,
   financialStatus,
   fulfillmentStatus,
-}: Pick<OrderEntry, 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>) {
+}: State): string[] {
   const t = useTranslations('account.orders');
   // A newer version of the API may have states that this one has no words for.
   const shown = (key: Parameters<typeof t.has>[0]) =>
@@ -102,5 +117,5 @@ export function OrderState({
     financialStatus ? shown(`payment.${financialStatus}`) : null,
     canceledAt ? null : shown(`delivery.${fulfillmentStatus}`),
   ];
-  return <>{states.filter(Boolean).join(' · ')}</>;
+  return states.filter((state) => state !== null);
 }

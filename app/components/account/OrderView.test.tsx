@@ -133,6 +133,16 @@ it.each([
   },
 );
 
+it('says in one line when it was ordered and what has become of it', async () => {
+  renderPage(<OrderView order={order} orderKey="a1" returns={null} />, {
+    path: '/en/account/orders/1',
+  });
+  const heading = await screen.findByRole('heading', {name: /#1001/});
+  expect(heading.nextSibling?.textContent).toBe(
+    'November 24, 2026 · Paid · Shipped',
+  );
+});
+
 it('shows only the states that it has words for', async () => {
   const changed = {...order, fulfillmentStatus: 'TELEPORTED'};
   renderPage(

@@ -20,7 +20,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {variantPath} from '~/lib/product/product-paths';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {AddressText} from './AddressText';
-import {OrderState} from './OrderList';
+import {useOrderStates} from './OrderList';
 
 interface Props {
   order: OrderDetails;
@@ -35,6 +35,8 @@ export function OrderView({order, orderKey, returns}: Props) {
   const locale = useLocale();
   const tFooter = useTranslations('layout.footer');
   const {name, processedAt, shippingAddress, lines} = order;
+  const date = formatDate(new Date(processedAt), locale);
+  const states = useOrderStates(order);
   const link = (url: string | null, text: string) =>
     url ? (
       <a
@@ -48,11 +50,8 @@ export function OrderView({order, orderKey, returns}: Props) {
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
-        <h1 className="text-3xl">{t('order', {name})}</h1>
-        <p className="flex flex-wrap gap-x-3 text-muted">
-          <span>{formatDate(new Date(processedAt), locale)}</span>
-          <OrderState {...order} />
-        </p>
+        <h1 className="text-3xl sm:text-4xl">{t('order', {name})}</h1>
+        <p className="text-muted">{[date, ...states].join(' · ')}</p>
       </header>
       <Parcels parcels={order.parcels} />
       <ul className="ruled border-y border-line">
@@ -60,15 +59,21 @@ export function OrderView({order, orderKey, returns}: Props) {
           <OrderLine key={`${index} ${line.title}`} line={line} />
         ))}
       </ul>
-      <OrderTotals order={order} />
-      {shippingAddress ? (
-        <section aria-labelledby="shipped-to" className="grid gap-2">
-          <h2 id="shipped-to" className="text-xl">
-            {t('address')}
-          </h2>
-          <AddressText lines={shippingAddress.formatted} />
-        </section>
-      ) : null}
+      <div className="flex flex-wrap justify-between gap-6">
+        {shippingAddress ? (
+          // On a phone below the totals.
+          <section
+            aria-labelledby="shipped-to"
+            className="grid content-start gap-2 max-sm:order-1"
+          >
+            <h2 id="shipped-to" className="text-xl">
+              {t('address')}
+            </h2>
+            <AddressText lines={shippingAddress.formatted} />
+          </section>
+        ) : null}
+        <OrderTotals order={order} />
+      </div>
       <div className="flex flex-wrap gap-3 print:hidden">
         <BuyAgain lines={lines} />
         {link(order.statusUrl, t('status'))}
@@ -146,9 +151,9 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
   const isReduced =
     original && price && compareAmounts(price.amount, original.amount) < 0;
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-1 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
-      <Thumbnail image={image} />
-      <div className="min-w-0">
+    <li className="flex gap-4 py-4">
+      <Thumbnail image={image} className="size-16 flex-none" />
+      <div className="min-w-0 flex-1">
         {variant ? (
           <Link
             to={variantPath(variant.product.handle, variant.id)}
@@ -173,7 +178,7 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
         ) : null}
         <Discounts discounts={line.discountAllocations} />
       </div>
-      <p className="col-start-2 text-right sm:col-auto">
+      <p className="text-right">
         {isReduced ? (
           <s className="block text-muted">{formatMoney(original, locale)}</s>
         ) : null}
@@ -200,7 +205,7 @@ function OrderTotals({order}: {order: OrderDetails}) {
     textRow(label, formatMoney(amount, locale), className);
   const isFree = compareAmounts(order.totalShippingPrice.amount, '0') === 0;
   return (
-    <div className="grid gap-1 sm:ml-auto sm:w-80">
+    <div className="ml-auto grid w-full content-start gap-1 sm:w-80">
       <dl className="grid gap-1">
         {subtotalPrice ? row(t('subtotal'), subtotalPrice) : null}
         {isFree
