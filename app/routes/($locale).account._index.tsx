@@ -38,7 +38,10 @@ export async function loader({context}: LoaderFunctionArgs) {
       phone: readablePhone(customer.phone ?? ''),
       // Without a name Shopify's is the e-mail address, which has a row of its own.
       displayName:
-        customer.firstName || customer.lastName ? customer.displayName : null,
+        customer.firstName || customer.lastName
+          ? // Its parts may begin and end with spaces, of which HTML keeps wide ones.
+            customer.displayName.trim().replace(/\s+/g, ' ')
+          : null,
     },
     addresses,
     orders: orders.slice(0, LATEST_ORDERS),
