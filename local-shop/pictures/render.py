@@ -19,6 +19,7 @@ import numpy  # noqa: E402
 from PIL import Image  # noqa: E402
 
 import camera  # noqa: E402
+import daylight  # noqa: E402
 import develop  # noqa: E402
 from materials import wood  # noqa: E402
 
@@ -110,7 +111,9 @@ def finish_picture(path, layers, look, size):
     if 'glow' in layers and 'glow' not in settings['weights']:
         settings['weights'] = {**settings['weights'], 'glow': settings['weights'].get('lights', 0)}
     quality = settings.pop('quality', 90)
-    develop.write(develop.resized(develop.develop(layers, **settings), size), file, quality)
+    is_lifted = settings.pop('is_lifted', False)
+    picture = develop.resized(develop.develop(layers, **settings), size)
+    develop.write(daylight.lifted(picture) if is_lifted else picture, file, quality)
 
 
 def take(shot):

@@ -21,7 +21,7 @@ def shot(region):
         'size': (1400, 1400) if region == 'germany' else (1200, 1200),
         'samples': 6,
         'frames': {finish: f'products/metarmap-{name}{finish}-angle.webp' for finish in FINISHES},
-        'look': {**LIT, 'quality': 86},
+        'look': {**LIT, 'quality': 80},
     }
 
 

@@ -24,7 +24,7 @@ def shot(region):
         'size': (1400, 1400) if region == 'germany' else (1200, 1200),
         'samples': 12 if region == 'germany' else 8,
         'frames': {finish: f'products/metarmap-{name}{finish}-detail.webp' for finish in finishes(region)},
-        'look': {**LIT, 'weights': {'lights': 0.3, 'glow': 2.85, 'day': 0.9, 'ambient': 0.9}, 'ring': 0.3},
+        'look': {**LIT, 'weights': {'lights': 0.3, 'glow': 2.85, 'day': 0.9, 'ambient': 0.9}, 'ring': 0.3, 'quality': 82},
     }
 
 

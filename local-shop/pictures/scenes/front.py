@@ -27,7 +27,7 @@ def shot(region, side):
         'edges': 3,
         'frames': {finish: f'products/metarmap-{name}{finish}-front.webp' for finish in FINISHES},
         # As many bytes as of Germany, whose chart is calmer.
-        'look': {**LIT, 'quality': 76},
+        'look': {**LIT, 'quality': 73},
     }
 
 

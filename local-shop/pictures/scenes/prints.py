@@ -83,7 +83,7 @@ def shot(path, build, samples=8, look=None):
 SHOTS = [
     shot('nachtflug-druck-3', lambda: close(night_print, (-0.2, -0.26, 0.46), (-0.03, -0.03, 0.01))),
     # Another airfield than the one on the shelf: visitors live in Germany as in the US.
-    shot('heimatplatz-karte-2', lambda: close(lambda: home_field(print_name='home-field-us'), (-0.17, -0.12, 0.4), (-0.035, 0.035, 0.01), 34)),
+    shot('heimatplatz-karte-2', lambda: close(lambda: home_field(print_name='home-field-us'), (-0.17, -0.12, 0.4), (-0.035, 0.035, 0.01), 34), look={'is_lifted': True, 'quality': 82}),
     shot('poster-wetterkuerzel-3', rolled),
     shot('poster-platzrunde-3', lambda: close(lambda: poster('pattern'), (0.26, -0.28, 0.5), (0.05, -0.04, 0))),
     shot('metarmap-erstausgabe-2', lambda: close(plate_of_first_edition, (0.07, -0.42, 0.3), (0.006, -0.306, 0.018), 21), 10, LIT),

@@ -21,6 +21,7 @@ DAY = {
     'paleness': 0.03,
     # Two pixels wide in a card's picture.
     'ring': 0.85,
+    'is_lifted': True,
 }
 # The moon falls in where the sun does by day, the map lights what is near it, and far away a lamp burns in the next room.
 MOONLIT = {
@@ -147,7 +148,7 @@ def shot(region, size):
         'over': 1.3,
         'samples': 4,
         'frames': {finish: f'products/metarmap-{name}{finish}-{end}.webp' for finish in FINISHES if finish not in NOT_MADE.get((region, size), ())},
-        'look': {**DAY, 'weights': {name: weight for name, weight in DAY['weights'].items() if name != 'lamp'}, 'quality': 84},
+        'look': {**DAY, 'weights': {name: weight for name, weight in DAY['weights'].items() if name != 'lamp'}, 'quality': 80},
         'nights': {finish: f'products/metarmap-{name}{finish}-{end}-night.webp' for finish in FINISHES},
         'night_look': {**moonlit(region), 'quality': 86},
     }
@@ -161,7 +162,7 @@ def wide(region):
         'size': (3840, 2160),
         'light_size': (1920, 1080),
         'samples': 8,
-        'pictures': {f'brand/hero-{name}day.webp': {**BRIGHT, 'quality': 70}, f'brand/hero-{name}night.webp': {**EVENING, 'quality': 80}},
+        'pictures': {f'brand/hero-{name}day.webp': {**BRIGHT, 'quality': 68}, f'brand/hero-{name}night.webp': {**EVENING, 'quality': 80}},
     }
 
 
