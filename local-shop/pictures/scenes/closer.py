@@ -211,7 +211,7 @@ def two_mugs():
     for name, at, turn in (('blue', (-0.055, 0, 0.015), -24), ('navy', (0.06, 0, -0.02), 16)):
         colour, words = MUGS[name]
         ink = plain(words, 0.5)
-        put(group(put(mug(colour), turned=(0, 150 if name == 'blue' else 18, 0)), around('CAVOK', 0.0413, 0.0142, ink, 0.052), around('CEILING AND VISIBILITY OK', 0.0413, 0.0036, ink, 0.042)), at, (0, turn * 0.5, 0))
+        put(group(put(mug(colour), turned=(0, 150 if name == 'blue' else 18, 0)), around('CAVOK', 0.0413, 0.0142, ink, 0.052), around('CEILING AND VISIBILITY OK', 0.0413, 0.0046, ink, 0.0415)), at, (0, turn * 0.5, 0))
     put(headset(), (0.1, 0.03, -0.2), (-76, -20, 0))
     camera((0.03, 0.2, 0.56), (0.004, 0.05, -0.01), 23, 0.004, (-0.01, 0.05, 0.03))
 

@@ -57,7 +57,7 @@ def mug_at_desk(name):
     put(group(
         put(mug(colour), turned=(0, 18, 0)),
         around('CAVOK', 0.0413, 0.0142, ink, 0.052),
-        around('CEILING AND VISIBILITY OK', 0.0413, 0.0036, ink, 0.042),
+        around('CEILING AND VISIBILITY OK', 0.0413, 0.0046, ink, 0.0415),
     ), (-0.032, 0, 0.03), (0, 10, 0))
     put(logbook(), (0.15, 0, -0.1), (0, -14, 0))
     put(headset(), (0.155, 0.047, -0.075), (-72, -16, 0))
