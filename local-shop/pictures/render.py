@@ -21,6 +21,7 @@ from PIL import Image  # noqa: E402
 import camera  # noqa: E402
 import daylight  # noqa: E402
 import develop  # noqa: E402
+import lamplight  # noqa: E402
 from materials import wood  # noqa: E402
 
 OUT = os.environ.get('OUT', os.path.join(HERE, '../data/media'))
@@ -106,6 +107,10 @@ def finish_picture(path, layers, look, size):
     folder = os.path.join(HERE, '../..') if path.startswith('app/') and 'OUT' not in os.environ else OUT
     file = os.path.join(folder, path).removesuffix('.webp') + '.' + FORMAT
     os.makedirs(os.path.dirname(file), exist_ok=True)
+    if lamplight.is_composed(path):
+        # Looks by day come first; those by lamplight are not developed.
+        lamplight.compose(file)
+        return
     settings = {'weights': {name: 1 for name in layers if name != 'alpha'}, **look}
     # By night the paper has as much of the lights as they have themselves.
     if 'glow' in layers and 'glow' not in settings['weights']:
