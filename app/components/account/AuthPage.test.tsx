@@ -19,3 +19,22 @@ it.each([true, false])(
     expect(container.querySelectorAll('img')).toHaveLength(hasMap ? 2 : 0);
   },
 );
+
+it.each([
+  ['DE', ['map-room-day', 'map-room-night']],
+  ['FR', ['map-room-day', 'map-room-night']],
+  ['US', ['map-room-east-coast-day', 'map-room-east-coast-night']],
+])('hangs the map of visitors from %s in it', async (country, rooms) => {
+  const {container} = renderPage(<AuthPage title="Log in">form</AuthPage>, {
+    route: {
+      id: 'root',
+      loader: () => ({hasMap: true, country}),
+      HydrateFallback: () => null,
+    },
+  });
+  await screen.findByRole('heading', {name: 'Log in'});
+  const files = [...container.querySelectorAll('img')].map(({src}) =>
+    src.replace(/^.*\/|\.webp.*$/g, ''),
+  );
+  expect(files).toEqual(rooms);
+});

@@ -1,6 +1,17 @@
+import {useRouteLoaderData} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {RoomPicture} from '~/components/ui/RoomPicture';
 import {useHasMap} from '~/components/ui/use-has-map';
+import {useLocale} from '~/components/ui/use-locale';
+import {marketFacts} from '~/lib/i18n/market-facts';
+import mapDay from './map-room-day.webp';
+import coastDay from './map-room-east-coast-day.webp';
+import coastNight from './map-room-east-coast-night.webp';
+import mapNight from './map-room-night.webp';
+
+const SIZE = {width: 1350, height: 900};
+const GERMANY = {day: mapDay, night: mapNight, ...SIZE};
+const EAST_COAST = {day: coastDay, night: coastNight, ...SIZE};
 
 interface Props {
   title: string;
@@ -8,9 +19,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Title and form are one panel, where the shop sells the map from tablets on beside a picture of its room. */
+/** Title and form are one panel, where the shop sells the map from tablets on beside a room in which it hangs. */
 export function AuthPage({title, lead, children}: Props) {
   const hasMap = useHasMap();
+  const locale = useLocale();
+  const root = useRouteLoaderData<{country: string}>('root');
+  const {region} = marketFacts(root?.country ?? locale.country);
   return (
     <div className="page-width py-6 lg:py-10">
       <div
@@ -18,10 +32,13 @@ export function AuthPage({title, lead, children}: Props) {
       >
         {hasMap ? (
           <div className="relative max-md:hidden">
-            <RoomPicture className="absolute inset-0 size-full object-cover" />
+            <RoomPicture
+              room={region === 'usEastCoast' ? EAST_COAST : GERMANY}
+              className="absolute inset-0 size-full object-cover"
+            />
           </div>
         ) : null}
-        <div className="mx-auto grid w-full max-w-md gap-6 p-4 lg:py-10">
+        <div className="mx-auto grid w-full max-w-md gap-6 p-4 md:p-8 lg:py-10">
           <header>
             <h1 className="text-3xl sm:text-4xl">{title}</h1>
             {lead ? <p className="mt-3 text-muted">{lead}</p> : null}

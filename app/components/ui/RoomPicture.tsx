@@ -1,23 +1,54 @@
 import roomDay from './room-day.webp';
 import roomNight from './room-night.webp';
 
-/** A room with an empty wall, in dark mode by night: an ornament. */
-export function RoomPicture({className = ''}: {className?: string}) {
+interface Room {
+  day: string;
+  night: string;
+  width: number;
+  height: number;
+}
+
+const EMPTY_WALL: Room = {
+  day: roomDay,
+  night: roomNight,
+  width: 1600,
+  height: 1600,
+};
+
+interface Props {
+  room?: Room;
+  className?: string;
+}
+
+/** A room, with an empty wall if none is given, in dark mode by night: an ornament. */
+export function RoomPicture({room = EMPTY_WALL, className = ''}: Props) {
+  const {day, night, ...size} = room;
   return (
     <>
-      <Room url={roomDay} className={`${className} dark:hidden`} />
-      <Room url={roomNight} className={`${className} hidden dark:block`} />
+      <Picture url={day} {...size} className={`${className} dark:hidden`} />
+      <Picture
+        url={night}
+        {...size}
+        className={`${className} hidden dark:block`}
+      />
     </>
   );
 }
 
-function Room({url, className}: {url: string; className: string}) {
+interface PictureProps {
+  url: string;
+  width: number;
+  height: number;
+  className: string;
+}
+
+function Picture({url, width, height, className}: PictureProps) {
   return (
     <img
       src={url}
       alt=""
-      width={1600}
-      height={1600}
+      width={width}
+      height={height}
       // Only what is shown is loaded, and from tablets on it is the largest paint of its pages.
       loading="lazy"
       {...{fetchpriority: 'high'}}
