@@ -9,7 +9,7 @@ import coastDay from './map-room-east-coast-day.webp';
 import coastNight from './map-room-east-coast-night.webp';
 import mapNight from './map-room-night.webp';
 
-const SIZE = {width: 1350, height: 900};
+const SIZE = {width: 1320, height: 880};
 const GERMANY = {day: mapDay, night: mapNight, ...SIZE};
 const EAST_COAST = {day: coastDay, night: coastNight, ...SIZE};
 
