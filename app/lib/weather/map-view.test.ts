@@ -96,7 +96,7 @@ describe('mapView', () => {
 
   it.each([
     [{kind: 'service', host: 'aviationweather.gov'}, /aviationweather\.gov/],
-    [{kind: 'samples'}, /Beispieldaten/],
+    [{kind: 'samples'}, new RegExp(`^${de.liveMap.samplesNote}$`)],
     [{kind: 'madeUp'}, new RegExp(`^${de.liveMap.madeUpNote}$`)],
   ] as const)(
     'names its source, or that it has samples: %j',
