@@ -101,7 +101,7 @@ const en: typeof de = {
     html`Our ${terms} and ${revocation} apply. Our ${privacy} says what happens
     to your data.`,
   termsLink: 'terms',
-  revocationLink: 'withdrawal policy',
+  revocationLink: 'return policy',
   privacyLink: 'privacy policy',
   pay: 'Pay now',
   paymentNote: 'Local test shop: nothing is charged and nothing is shipped.',

@@ -246,7 +246,7 @@ describe('the sections below the map', () => {
     });
     expect(data?.lines).toContainEqual({
       label: 'Weight',
-      text: '3.1\u00A0kg (6.8\u00A0lb)',
+      text: '6.8\u00A0lb (3.1\u00A0kg)',
     });
     expect(support?.updatesUntil).toBe('December 31, 2033');
     expect(support?.parts[0]?.price).toMatch(/^\$/);

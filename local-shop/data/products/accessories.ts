@@ -17,6 +17,8 @@ import {
 } from './coast-pictures';
 
 const MILLILITRES = [100, 250, 500];
+/** What an American bottle says before its milliliters. */
+const FLUID_OUNCES = [3.4, 8.5, 17];
 
 /** Care, pilot gear and the chart update subscription. */
 export const ACCESSORIES: readonly Product[] = [
@@ -34,7 +36,12 @@ export const ACCESSORIES: readonly Product[] = [
     options: [
       {
         name: text('Inhalt', 'Volume'),
-        values: MILLILITRES.map((volume) => ({name: same(`${volume} ml`)})),
+        values: MILLILITRES.map((volume, index) => ({
+          name: text(
+            `${volume} ml`,
+            `${FLUID_OUNCES[index]} fl oz (${volume} ml)`,
+          ),
+        })),
       },
     ],
     variant: (index = 0) => ({

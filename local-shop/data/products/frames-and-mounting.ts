@@ -124,7 +124,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
   defineProduct({
     number: 11,
     handle: text('tischstaender', 'table-stand'),
-    title: text('Tischständer', 'Table Stand'),
+    title: text('Tischständer', 'Desk Stand'),
     type: MOUNTING,
     sold: 388,
     since: '2024-03-01',

@@ -109,7 +109,7 @@ export const GIFTS: readonly Product[] = [
   defineProduct({
     number: 32,
     handle: text('schluesselanhaenger', 'key-ring'),
-    title: text('Schlüsselanhänger Windrose', 'Compass Rose Key Ring'),
+    title: text('Schlüsselanhänger Windrose', 'Compass Rose Keychain'),
     type: GIFT,
     sold: 1_120,
     since: '2024-01-08',

@@ -17,6 +17,12 @@ import {
 
 const METRES = [1, 2, 5];
 
+/** A length for either language: English is for Americans. */
+function lengthOf(metres: number) {
+  const feet = (metres / 0.3048).toFixed(1);
+  return text(`${metres} m`, `${feet} ft (${metres} m)`);
+}
+
 /** The plugs of the power supply, with their names in files. */
 const PLUGS = [
   ['eu', same('EU')],
@@ -62,7 +68,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     options: [
       {
         name: text('Länge', 'Length'),
-        values: METRES.map((metres) => ({name: same(`${metres} m`)})),
+        values: METRES.map((metres) => ({name: lengthOf(metres)})),
       },
     ],
     variant: (index = 0) => ({
@@ -81,7 +87,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     hasNightPicture: true,
     html: text(
       '<p>Warmweißes Licht hinter dem Rahmen, 2.700 K, selbstklebend, alle 5 cm teilbar. Wird an METARmap Connect angeschlossen und dimmt mit der Karte.</p>',
-      '<p>Warm white light (2,700 K) behind the frame. Peel, stick, cut every 5 cm. It plugs into METARmap Connect and dims with the map.</p>',
+      '<p>Warm white light (2,700 K) behind the frame. Peel and stick it; cut it every 2 in (5 cm). It plugs into METARmap Connect and dims with the map.</p>',
     ),
     metafields: [...SMALL_PARCEL, regionalPictures(STRIP_ON_COAST)],
     complementary: [17, 19],
@@ -169,7 +175,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       details(
         text(
           'WLAN: 2,4 GHz, WPA2 und WPA3\nAnschlüsse: USB-C, 2 × LED\nMaße: 58 × 58 × 16 mm',
-          'Wi-Fi: 2.4 GHz, WPA2 and WPA3\nPorts: USB-C, 2 × LED\nSize: 58 × 58 × 16 mm',
+          'Wi-Fi: 2.4 GHz, WPA2 and WPA3\nPorts: USB-C, 2 × LED\nSize: 2.3 × 2.3 × 0.6 in (58 × 58 × 16 mm)',
         ),
       ),
       ...SMALL_PARCEL,
@@ -193,7 +199,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     options: [
       {
         name: text('Länge', 'Length'),
-        values: [{name: same('2 m')}, {name: same('3 m')}],
+        values: [{name: lengthOf(2)}, {name: lengthOf(3)}],
       },
       colorOption(text('Farbe', 'Color'), ['sand', 'black', 'red']),
     ],

@@ -324,7 +324,7 @@ export const MAPS: readonly Product[] = [
     hasNightPicture: true,
     html: text(
       '<p>Die Karte bei Nacht, ganz ohne Strom: tiefes Blau, darin die Flugplätze als gedruckte Lichter. Pigmentdruck auf mattem Papier im schwarzen Rahmen, 50 × 70 cm.</p>',
-      '<p>The map at night, with no power at all: deep blue, the airfields printed as lights. A pigment print on matte paper in a black frame, 50 × 70 cm.</p>',
+      '<p>The map at night, no power needed: deep blue, with every airfield printed as a light. A pigment print on matte paper in a black frame, 50 × 70 cm.</p>',
     ),
     metafields: [...LARGE_PARCEL, filterColors(['night', 'black'])],
     related: [1, 4],

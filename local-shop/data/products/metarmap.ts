@@ -68,7 +68,7 @@ function dataOf(region: number, size: number): LocalizedText {
   const airports = AIRPORTS[region] ?? 0;
   return text(
     `Flugplätze: ${airports}\nMaße: ${measures} × 2,4 cm\nGewicht: ${isLarge ? '5,4' : '3,1'} kg\nStrom: höchstens ${isLarge ? 6 : 4} W`,
-    `Airports: ${airports}\nSize: ${measures} × 2.4 cm\nWeight: ${isLarge ? '5.4 kg (11.9 lb)' : '3.1 kg (6.8 lb)'}\nPower: ${isLarge ? 6 : 4} W at most`,
+    `Airports: ${airports}\nSize: ${measures} × 2.4 cm\nWeight: ${isLarge ? '11.9 lb (5.4 kg)' : '6.8 lb (3.1 kg)'}\nPower: ${isLarge ? 6 : 4} W at most`,
   );
 }
 
@@ -113,7 +113,7 @@ export const metarmap = defineProduct({
 <p><em>Zum Vergnügen, nicht zur Flugvorbereitung.</em></p>`,
     `<p><strong>One glance at the wall tells you where it’s good to fly.</strong> The METARmap is a printed aeronautical chart in a solid wood frame. At every airport, a small light shows the current flight category.</p>
 <p>The map checks for new METAR reports over Wi-Fi every ten minutes. A light blinks for thunderstorms and pulses in strong winds. At night the map dims itself.</p>
-<p><em>For enjoyment, not for flight planning.</em></p>`,
+<p><em>For fun, not for flight planning.</em></p>`,
   ),
   options: [
     {
@@ -147,7 +147,7 @@ export const metarmap = defineProduct({
     dataSheet(
       text(
         'Druck: Pigmentdruck auf 310 g/m² Baumwollpapier\nRahmen: Massivholz, geölt oder lackiert\nAbdeckung: Acrylglas\nLicht: LEDs, dimmbar, nachts ein Zehntel\nWLAN: 2,4 GHz, WPA2 und WPA3\nWetter: METAR, Abfrage alle 10 Minuten\nKabel: USB-C, 2 m\nNetzteil: 20 W, Stecker deines Landes',
-        'Print: pigment print on 310 gsm cotton paper\nFrame: solid wood, oiled or lacquered\nCover: acrylic\nLight: dimmable LEDs, a tenth as bright at night\nWi-Fi: 2.4 GHz, WPA2 and WPA3\nWeather: METAR, checked every 10 minutes\nCable: USB-C, 2 m (6.5 ft)\nPower supply: 20 W, with your country’s plug',
+        'Print: pigment print on 310 gsm cotton paper\nFrame: solid wood, oiled or lacquered\nCover: acrylic\nLight: dimmable LEDs, a tenth as bright at night\nWi-Fi: 2.4 GHz, WPA2 and WPA3\nWeather: METAR, checked every 10 minutes\nCable: USB-C, 6.5 ft (2 m)\nPower supply: 20 W, with your country’s plug',
       ),
     ),
     ...connectedDevice({
