@@ -44,7 +44,7 @@ export const JOURNAL: Blog = {
 <p><code>EDDS 160550Z 00000KT 0300 R25/0450 FG VV001 04/04 Q1027 NOSIG</code></p>
 <p>Windstill, 300 m Sicht, auf der Piste 25 immerhin 450 m. <code>FG</code> ist Nebel, und <code>VV001</code> heißt: Der Himmel ist nicht zu erkennen, nach oben sieht man 100 ft weit. Temperatur und Taupunkt sind gleich. Die Karte leuchtet magenta, und du trinkst noch einen Kaffee.</p>
 <h2>Worauf es ankommt</h2>
-<p>Für die Farbe zählen nur zwei Angaben: die Sicht und die Hauptwolkenuntergrenze, also die tiefste Schicht, die mehr als den halben Himmel bedeckt. Das sind <code>BKN</code> und <code>OVC</code>; <code>FEW</code> und <code>SCT</code> zählen nicht. <code>CAVOK</code> erspart dir beides: Sicht 10 km oder mehr, keine Wolken, die stören, kein Wetter.</p>
+<p>Für die Farbe zählen nur zwei Angaben: die Sicht und die Wolkenuntergrenze. Gemeint ist die tiefste Schicht, die mehr als den halben Himmel bedeckt; im Flugwetter heißt sie Hauptwolkenuntergrenze. Das sind <code>BKN</code> und <code>OVC</code>; <code>FEW</code> und <code>SCT</code> zählen nicht. <code>CAVOK</code> erspart dir beides: Sicht 10 km oder mehr, keine Wolken, die stören, kein Wetter.</p>
 <p>Zum Üben: <a href="/weather">die letzte Meldung jedes Platzes</a>, daneben in Worten.</p>`,
         `<p>A METAR looks like a typo, but it’s just a list in a fixed order. Once you know the order, it’s as easy as reading a clock. Here’s one from Stuttgart, Germany:</p>
 <p><code>EDDS 151120Z 25012KT 9999 FEW040 17/08 Q1019 NOSIG</code></p>
@@ -97,7 +97,7 @@ export const JOURNAL: Blog = {
       contentHtml: text(
         `<p>Ein Flugplatz meldet ein gutes Dutzend Werte. Die Karte macht daraus eine Farbe, denn von der Tür aus willst du nur eines wissen: Lohnt es sich, genauer hinzusehen?</p>
 <table>
-<tr><th>Farbe</th><th>Kategorie</th><th>Hauptwolkenuntergrenze</th><th>Sicht</th></tr>
+<tr><th>Farbe</th><th>Kategorie</th><th>Wolkenuntergrenze</th><th>Sicht</th></tr>
 <tr><td>Grün</td><td>VFR</td><td>über 3.000 ft</td><td>über 8 km</td></tr>
 <tr><td>Blau</td><td>MVFR</td><td>1.000 bis 3.000 ft</td><td>4,8 bis 8 km</td></tr>
 <tr><td>Rot</td><td>IFR</td><td>500 bis unter 1.000 ft</td><td>1,6 bis unter 4,8 km</td></tr>

@@ -57,7 +57,7 @@ export const PAGES: readonly ContentPage[] = [
     bodyHtml: text(
       `<p>Du brauchst eine Bohrmaschine, einen Bleistift und eine Viertelstunde.</p>
 <ol>
-<li>Halte die Wandleiste an die Wand und bring die Libelle in die Mitte.</li>
+<li>Halte die Wandleiste an die Wand und bring die Blase der Wasserwaage in die Mitte.</li>
 <li>Zeichne vier Löcher an, bohre und setz die Dübel.</li>
 <li>Schraub die Leiste fest.</li>
 <li>Hak die Karte ein und führe das Kabel dahinter nach unten.</li>

@@ -43,7 +43,7 @@ const REVIEWS: readonly Review[] = [
     [
       'Martina S.',
       'Augsburg',
-      'Der Rahmen ist sauber gearbeitet, die Lichter sind nachts angenehm dunkel. Ein schönes Stück für unser Vereinsheim.',
+      'Der Rahmen ist sauber gearbeitet, die Lichter blenden nachts nicht. Ein schönes Stück für unser Vereinsheim.',
     ],
     [
       'Denise W.',
@@ -58,7 +58,7 @@ const REVIEWS: readonly Review[] = [
     [
       'Piotr W.',
       'Poznań',
-      'Sieht großartig aus. Ein Stern weniger, weil das Kabel für meine Wand etwas länger sein dürfte.',
+      'Sieht großartig aus. Ein Stern weniger: Das Kabel hätte für meine Wand länger sein dürfen.',
     ],
     [
       'Marcus P.',
@@ -103,7 +103,7 @@ const REVIEWS: readonly Review[] = [
     [
       'Claire D.',
       'Colmar',
-      'Sehr schöner Druck. Die Libelle in der Leiste hätte ich größer gemacht.',
+      'Sehr schöner Druck. Die Wasserwaage in der Leiste hätte ich größer gemacht.',
     ],
     [
       'Beth A.',

@@ -28,7 +28,7 @@ const de = {
   back: 'Zurück zum Shop',
   canceled: 'storniert',
   financial: {
-    AUTHORIZED: 'autorisiert',
+    AUTHORIZED: 'vorgemerkt',
     PAID: 'bezahlt',
     PARTIALLY_PAID: 'teilweise bezahlt',
     PARTIALLY_REFUNDED: 'teilweise erstattet',
@@ -39,7 +39,7 @@ const de = {
   fulfillment: {
     FULFILLED: 'versandt',
     IN_PROGRESS: 'wird gepackt',
-    ON_HOLD: 'angehalten',
+    ON_HOLD: 'zurückgestellt',
     OPEN: 'offen',
     PARTIALLY_FULFILLED: 'teilweise versandt',
     PENDING_FULFILLMENT: 'in Vorbereitung',

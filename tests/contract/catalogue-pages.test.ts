@@ -544,7 +544,7 @@ describe('a search', () => {
     ],
     ['de', 'Platzlampe', ['lampe']],
     ['de', 'Drehdimmer', ['dimmer']],
-    ['de', 'Textilkabel USB-C', ['kabel']],
+    ['de', 'USB-C-Textilkabel', ['kabel']],
     [
       'en',
       'METARmap',

@@ -15,7 +15,7 @@ describe('the view that Shopify’s analytics gets of a page', () => {
     [
       '/products/tasse-cavok',
       product,
-      {type: 'product', product: {title: 'Tasse CAVOK'}},
+      {type: 'product', product: {title: 'CAVOK-Tasse'}},
     ],
     [
       '/collections/karten',

@@ -68,7 +68,7 @@ export const ACCESSORIES: readonly Product[] = [
   defineProduct({
     number: 22,
     handle: text('mikrofasertuch', 'microfiber-cloth'),
-    title: text('Mikrofasertuch Windrose', 'Compass Rose Microfiber Cloth'),
+    title: text('Windrosen-Mikrofasertuch', 'Compass Rose Microfiber Cloth'),
     vendor: 'Klarsicht',
     type: CARE,
     sold: 480,
@@ -220,7 +220,7 @@ export const ACCESSORIES: readonly Product[] = [
   defineProduct({
     number: 27,
     handle: text('lernkarten-metar', 'metar-flash-cards'),
-    title: text('Lernkarten METAR & TAF', 'METAR & TAF Flash Cards'),
+    title: text('METAR- und TAF-Lernkarten', 'METAR & TAF Flash Cards'),
     vendor: 'Windrose Verlag',
     type: BOOK,
     tags: ['METAR', 'Navigation'],

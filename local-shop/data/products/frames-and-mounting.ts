@@ -99,7 +99,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
   defineProduct({
     number: 10,
     handle: text('wandleiste', 'french-cleat'),
-    title: text('Wandleiste mit Libelle', 'Wall Rail with Level'),
+    title: text('Wandleiste mit Wasserwaage', 'Wall Rail with Level'),
     type: MOUNTING,
     tags: ['Ersatzteil'],
     sold: 1_180,
@@ -109,13 +109,13 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     weight: 650,
     looks: oneLook(
       text(
-        'Zwei Aluminiumleisten mit Libelle',
+        'Zwei Aluminiumleisten mit Wasserwaage',
         'Two aluminum rails with level',
       ),
     ),
     pictures: [text('Ineinandergehakte Leisten', 'Rails hooked together')],
     html: text(
-      '<p>Zwei abgeschrägte Leisten greifen ineinander und tragen bis zu 15 kg. Die eingelassene Libelle erspart die Wasserwaage, vier Schrauben und Dübel liegen bei.</p>',
+      '<p>Zwei abgeschrägte Leisten greifen ineinander und tragen bis zu 15 kg. Die Wasserwaage ist eingebaut, vier Schrauben und Dübel liegen bei.</p>',
       '<p>Two beveled rails lock together and hold up to 33 lb (15 kg). The level is built in; four screws and wall anchors are in the box.</p>',
     ),
     metafields: [...SMALL_PARCEL],
@@ -221,7 +221,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
         picture(
           3_500,
           'products/wandleiste-1.webp',
-          text('Wandleiste mit Libelle', 'Wall rail with level'),
+          text('Wandleiste mit Wasserwaage', 'Wall rail with level'),
         ),
       ),
     ],

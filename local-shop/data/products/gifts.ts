@@ -47,7 +47,7 @@ export const GIFTS: readonly Product[] = [
   defineProduct({
     number: 30,
     handle: text('tasse-cavok', 'cavok-mug'),
-    title: text('Tasse CAVOK', 'CAVOK Mug'),
+    title: text('CAVOK-Tasse', 'CAVOK Mug'),
     type: GIFT,
     tags: ['METAR', 'Bestseller'],
     sold: 1_630,
@@ -109,7 +109,7 @@ export const GIFTS: readonly Product[] = [
   defineProduct({
     number: 32,
     handle: text('schluesselanhaenger', 'key-ring'),
-    title: text('Schlüsselanhänger Windrose', 'Compass Rose Keychain'),
+    title: text('Windrosen-Schlüsselanhänger', 'Compass Rose Keychain'),
     type: GIFT,
     sold: 1_120,
     since: '2024-01-08',

@@ -57,7 +57,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
   defineProduct({
     number: 15,
     handle: text('led-streifen', 'led-strip'),
-    title: text('LED-Streifen Hintergrundlicht', 'LED Strip Backlight'),
+    title: text('LED-Streifen als Hintergrundlicht', 'LED Strip Backlight'),
     type: LIGHTING,
     tags: ['LED'],
     sold: 890,
@@ -187,7 +187,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
   defineProduct({
     number: 18,
     handle: text('textilkabel-usb-c', 'usb-c-textile-cable'),
-    title: text('Textilkabel USB-C', 'USB-C Fabric Cable'),
+    title: text('USB-C-Textilkabel', 'USB-C Fabric Cable'),
     type: POWER,
     tags: ['USB-C', 'Ersatzteil'],
     boostedFor: text('Kabel', 'cable'),

@@ -147,7 +147,7 @@ export const MAPS: readonly Product[] = [
   defineProduct({
     number: 3,
     handle: text('metarmap-erstausgabe', 'metarmap-first-edition'),
-    title: text('METARmap Erstausgabe', 'METARmap First Edition'),
+    title: text('METARmap-Erstausgabe', 'METARmap First Edition'),
     type: WALL_MAP,
     tags: ['Limited Edition', 'LED', 'METAR'],
     sold: 200,
@@ -225,7 +225,7 @@ export const MAPS: readonly Product[] = [
   defineProduct({
     number: 5,
     handle: text('poster-wetterkuerzel', 'weather-code-poster'),
-    title: text('Poster Wetterkürzel', 'Weather Code Poster'),
+    title: text('Wetterkürzel-Poster', 'Weather Code Poster'),
     type: PRINT,
     tags: ['Poster', 'METAR'],
     sold: 988,
@@ -262,7 +262,7 @@ export const MAPS: readonly Product[] = [
   defineProduct({
     number: 6,
     handle: text('poster-platzrunde', 'traffic-pattern-poster'),
-    title: text('Poster Platzrunde', 'Traffic Pattern Poster'),
+    title: text('Platzrunden-Poster', 'Traffic Pattern Poster'),
     type: PRINT,
     tags: ['Poster', 'VFR'],
     sold: 512,

@@ -100,7 +100,7 @@ const RAIL = picture(
   193,
   'products/metarmap-rail.webp',
   text(
-    'Wandleiste mit Libelle, an die Wand geschraubt',
+    'Wandleiste mit Wasserwaage, an die Wand geschraubt',
     'Wall rail with its level, screwed to the wall',
   ),
 );
