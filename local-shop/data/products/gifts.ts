@@ -37,9 +37,11 @@ export const GIFTS: readonly Product[] = [
       pictures: [
         text('Vorderseite der Geschenkkarte', 'Front of the gift card'),
       ],
+      // No expiration date is lawful wherever the shop sells: the United States require five years (12 CFR
+      // 1005.20(e)), California allows no date at all, and Germany only limits the claim (§§ 195, 199 BGB).
       html: text(
-        '<p>Kommt per E-Mail, gilt für alles im Shop und drei volle Kalenderjahre lang. Wer etwas überreichen möchte, druckt sie aus.</p>',
-        '<p>Arrives by email, works on everything in the shop and is good for three full calendar years. Print it if you’d like something to hand over.</p>',
+        '<p>Kommt per E-Mail, gilt für alles im Shop und verfällt nicht. Wer etwas überreichen möchte, druckt sie aus.</p>',
+        '<p>Arrives by email, works on everything in the shop and never expires. Print it if you’d like something to hand over.</p>',
       ),
     },
     (cents) => ({EUR: cents, CHF: cents, GBP: cents, USD: cents}),
