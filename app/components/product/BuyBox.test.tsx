@@ -145,11 +145,12 @@ it('names the manufacturer, dangers and registration, however long', () => {
     {key: 'manufacturer', text: manufacturer},
     {key: 'weee_number', text: 'DE 1'},
   ] as const;
-  renderPage(<LegalTexts legal={[...legal]} sku={null} />);
+  renderPage(<LegalTexts legal={[...legal]} sku="MM-1" weight="900 g" />);
   const fold = within(screen.getByRole('group'));
   expect(fold.getByText(/safety/i).tagName).toBe('SUMMARY');
   expect(fold.getByText(manufacturer)).toBeTruthy();
   expect(fold.getByText('DE 1')).toBeTruthy();
+  expect(document.body.textContent).toMatch(/MM-1.*Weight: 900 g/);
 });
 
 it('shows the price of the chosen plan at the top and in the bar', async () => {

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {OptionValues} from '~/components/cart/OptionValues';
 import {GuaranteeLink} from '~/components/ui/GuaranteeLink';
@@ -262,19 +262,19 @@ function PurchaseFacts({
   arrival,
   shipping,
   rights,
-  plainRight,
   limitedWarranty,
   payments,
   promises,
-  weight,
-}: PurchaseFactsView & Pick<ProductView, 'promises' | 'weight'>) {
+}: PurchaseFactsView & Pick<ProductView, 'promises'>) {
   const t = useTranslations('product.facts');
   return (
     <ul aria-label={t('title')} className="space-y-1 text-sm">
-      {isByMail ? <Fact>{t('byMail')}</Fact> : null}
-      {arrival ? <Fact>{t('arrival', {...arrival})}</Fact> : null}
+      {isByMail ? <li>{t('byMail')}</li> : null}
+      {arrival ? (
+        <li className="font-bold">{t('arrival', {...arrival})}</li>
+      ) : null}
       {shipping ? (
-        <Fact isPlain={shipping.kind !== 'free'}>
+        <li>
           {t.rich('shipping', {
             ...shipping,
             link: (chunks) => (
@@ -283,27 +283,24 @@ function PurchaseFacts({
               </Link>
             ),
           })}
-        </Fact>
+        </li>
       ) : null}
       {rights.map((right) => (
-        <Fact key={right} isPlain={right === plainRight}>
-          {right}
-        </Fact>
+        <li key={right}>{right}</li>
       ))}
       {limitedWarranty ? (
-        <Fact>
+        <li>
           {t('limitedWarranty')}{' '}
           <span {...langAttributes(limitedWarranty.lang)}>
             {limitedWarranty.text}
           </span>
-        </Fact>
+        </li>
       ) : null}
       {promises.map(({text, lang}) => (
-        <Fact key={text}>
-          <span {...langAttributes(lang)}>{text}</span>
-        </Fact>
+        <li key={text} {...langAttributes(lang)}>
+          {text}
+        </li>
       ))}
-      {weight ? <Fact isPlain>{t('weight', {weight})}</Fact> : null}
       {payments.length > 0 ? (
         <li className="pt-1">
           <span className="sr-only">{t('payments')}</span>
@@ -312,16 +309,6 @@ function PurchaseFacts({
       ) : null}
     </ul>
   );
-}
-
-interface FactProps {
-  /** No advantage: without a check mark. */
-  isPlain?: boolean;
-  children: ReactNode;
-}
-
-function Fact({isPlain = false, children}: FactProps) {
-  return <li className={isPlain ? 'pl-8' : 'check'}>{children}</li>;
 }
 
 /**

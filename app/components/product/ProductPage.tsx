@@ -133,7 +133,9 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
   const {variant} = product;
   const variantUrl = variant ? url + variantSearch(variant.id) : url;
   const hasPictures = product.gallery.length > 0;
-  const words = <ProductText {...text} sku={variant?.sku ?? null} />;
+  const words = (
+    <ProductText {...text} sku={variant?.sku ?? null} weight={product.weight} />
+  );
   return (
     <article
       className={`page-width grid gap-x-8 gap-y-4 py-4 low:py-1.5 lg:gap-x-12 lg:py-10 ${

@@ -21,6 +21,7 @@ export function ProductText({
   colors,
   legal,
   sku,
+  weight,
 }: ProductTextView & LegalProps) {
   const t = useTranslations('product');
   const map = useMapTranslations('map');
@@ -75,7 +76,7 @@ export function ProductText({
             />
           </Fold>
         ))}
-        <LegalTexts legal={legal} sku={sku} />
+        <LegalTexts legal={legal} sku={sku} weight={weight} />
       </div>
     </>
   );
@@ -117,10 +118,11 @@ export function MatchingProducts({
 
 interface LegalProps extends Pick<ProductTextView, 'legal'> {
   sku: string | null;
+  weight: string | null;
 }
 
-/** What the law requires a product's page to say, folded, and the product's number. */
-export function LegalTexts({legal, sku}: LegalProps) {
+/** What the law requires a product's page to say, folded, and the product's number and weight. */
+export function LegalTexts({legal, sku, weight}: LegalProps) {
   const t = useTranslations('product');
   return (
     <>
@@ -138,8 +140,11 @@ export function LegalTexts({legal, sku}: LegalProps) {
           </dl>
         </Fold>
       ) : null}
-      {sku ? (
-        <p className="mt-4 font-mono text-xs text-muted">{t('sku', {sku})}</p>
+      {sku || weight ? (
+        <p className="mt-4 font-mono text-xs text-muted">
+          {sku ? <span className="mr-4">{t('sku', {sku})}</span> : null}
+          {weight ? t('facts.weight', {weight}) : null}
+        </p>
       ) : null}
     </>
   );

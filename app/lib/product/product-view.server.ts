@@ -335,11 +335,6 @@ function rightsOf({
         ? [t('product.facts.warranty', {law})]
         : []),
     ],
-    /**
-     * The one of `rights` that is no advantage: the buyer pays for the return, or cannot return the goods.
-     */
-    plainRight:
-      isMadeToOrder(product) || returns?.paidBy === 'buyer' ? text : null,
   };
 }
 
