@@ -77,21 +77,30 @@ it('a pending choice of another product is not shown', async () => {
   expect(screen.getByText(': Small')).toBeTruthy();
 });
 
-it('three values with pictures stand in one row on a phone unless a word is too long for a third', () => {
-  const picture = {url: 'https://cdn.example/cup.webp'};
-  const columns = (name: string) => {
-    const color = group('Color', [name, 'White', 'Sky blue']);
-    const values = color.values.map((value) => ({...value, picture}));
+it('values with pictures are laid out as those with colours: the mark, then the name with its note below', () => {
+  const layout = (mark: object) => {
+    const color = group('Color', ['White', 'Black'], ['available', 'soldOut']);
+    const values = color.values.map((value) => ({...value, ...mark}));
     const {container, unmount} = renderPage(
       <Product groups={[{...color, values}]} />,
       {path: '/products/mug'},
     );
-    const classes = container.querySelector('.even-options')?.classList;
+    const [list] = container.querySelectorAll('[role=group] > div');
+    const classes = [
+      list,
+      ...container.querySelectorAll('.option, .option > *'),
+    ]
+      .map((element) => element?.className)
+      .map((names) => names?.replace(' object-cover', ''));
+    const note = container.querySelector('.option > .swatch + span > .block');
     unmount();
-    return classes?.contains('grid-cols-3');
+    return [...classes, note?.textContent];
   };
-  expect(columns('Himmelblau')).toBe(true);
-  expect(columns('Dunkelgraublau')).toBe(false);
+  const withColors = layout({swatch: {color: '#ffffff', image: null}});
+  expect(withColors.at(-1)).toBe('sold out');
+  expect(layout({picture: {url: 'https://cdn.example/cup.webp'}})).toEqual(
+    withColors,
+  );
 });
 
 it('four values stand in two columns where one has a word too long for a quarter of the box', () => {

@@ -61,14 +61,8 @@ function searchFor({group, others}: OptionProps, value: string): string {
 /** Letters of a word that does not fit into a quarter of the box. */
 const LONG_WORD = 14;
 
-/** Letters of a word that does not fit into a third of a phone. */
-const LONG_IN_THIRD = 11;
-
 /** Columns that fill every row where the number of values allows it. */
-function evenColumns(
-  values: readonly OptionValueView[],
-  hasPictures: boolean,
-): string {
+function evenColumns(values: readonly OptionValueView[]): string {
   const count = values.length;
   const longest = Math.max(
     ...values.flatMap(({name, label = name}) =>
@@ -76,9 +70,6 @@ function evenColumns(
     ),
   );
   const isLong = longest >= LONG_WORD;
-  if (hasPictures && count % 3 === 0 && longest < LONG_IN_THIRD) {
-    return 'grid-cols-3';
-  }
   if (count % 4 === 0 && !isLong) {
     return 'grid-cols-2 sm:grid-cols-4 md:grid-cols-2 xl:grid-cols-4';
   }
@@ -93,10 +84,8 @@ function OptionLinks(props: OptionProps) {
   const id = useId();
   const {values} = group;
   const value = values.find(({name}) => name === current);
-  const hasPictures = values.some(({picture}) => picture);
   // Four in rows that break anywhere would leave one alone.
   const isEven =
-    hasPictures ||
     group.hasNotes ||
     (values.length % 4 === 0 &&
       values.some(({name, label = name}) => label.length >= LONG_NAME));
@@ -116,7 +105,7 @@ function OptionLinks(props: OptionProps) {
       <div
         className={
           isEven
-            ? `even-options grid gap-2 print:hidden ${hasPictures && values.length % 4 === 0 ? 'grid-cols-4 md:grid-cols-2 lg:grid-cols-4' : evenColumns(values, hasPictures)}`
+            ? `even-options grid gap-2 print:hidden ${evenColumns(values)}`
             : 'flex flex-wrap gap-2 print:hidden'
         }
       >
@@ -127,7 +116,6 @@ function OptionLinks(props: OptionProps) {
             lang={value.label ? undefined : group.lang}
             search={searchFor(props, value.name)}
             isChosen={value.name === current}
-            isTile={hasPictures}
             anchor={anchor}
           />
         ))}
@@ -141,25 +129,13 @@ interface ValueProps {
   lang: string | undefined;
   search: string;
   isChosen: boolean;
-  /** Narrow, because this or another value has a picture. */
-  isTile: boolean;
   anchor: string;
 }
 
-function OptionValue({
-  value,
-  lang,
-  search,
-  isChosen,
-  isTile,
-  anchor,
-}: ValueProps) {
+function OptionValue({value, lang, search, isChosen, anchor}: ValueProps) {
   const navigate = useNavigate();
   const note = useNoteText(value);
   const {name, label = name, status, otherProduct} = value;
-  const shape = isTile
-    ? 'size-full flex-col justify-center gap-0.5 px-1 py-1 text-center text-sm leading-snug'
-    : '';
   // The chosen value has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');
   const Label = isCrossedOut ? 's' : 'span';
@@ -168,21 +144,22 @@ function OptionValue({
   const text = (
     <>
       <ValueMark {...value} />
-      {words}
-      {note && !isChosen ? (
-        <span className="w-full text-xs font-normal text-muted">{note}</span>
-      ) : null}
+      <span className="min-w-0">
+        {words}
+        {note && !isChosen ? (
+          <span className="block text-xs font-normal text-muted">{note}</span>
+        ) : null}
+      </span>
     </>
   );
   if (otherProduct) {
     return (
-      <Link to={otherProduct} className={`option ${shape}`}>
+      <Link to={otherProduct} className="option">
         {text}
       </Link>
     );
   }
-  if (status === 'none')
-    return <span className={`option ${shape}`}>{text}</span>;
+  if (status === 'none') return <span className="option">{text}</span>;
   const isElsewhere = !isChosen && status === 'otherCombination';
   return (
     <Link
@@ -196,24 +173,24 @@ function OptionValue({
         navigate(search, {replace: true, preventScrollReset: true});
       }}
       aria-current={isChosen ? 'true' : undefined}
-      className={`option ${isElsewhere ? 'option-elsewhere' : ''} ${shape}`}
+      className={isElsewhere ? 'option option-elsewhere' : 'option'}
     >
       {text}
     </Link>
   );
 }
 
-/** A value's picture, otherwise its swatch. */
+/** A value's picture or its swatch, as small as each other. */
 function ValueMark({picture, swatch}: OptionValueView) {
   if (picture) {
     return (
       <Picture
         image={picture}
         alt=""
-        sizes="2rem"
+        sizes="1.5rem"
         widest={200}
         aspectRatio={1}
-        className="size-8 flex-none rounded-control object-cover"
+        className="swatch object-cover"
       />
     );
   }
