@@ -33,7 +33,7 @@ interface Props {
   planField?: ReactNode;
   /** What the product asks the buyer for, see `AskedFields`; nothing with `null`. */
   asking?: AskingProduct | null;
-  /** Fields named `addOn`, below the button. */
+  /** Below the button, such as fields named `addOn`. */
   extras?: ReactNode;
   disabled?: boolean;
   /** Renders the button a second time, such as in a sticky bar. */

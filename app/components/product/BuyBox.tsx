@@ -79,7 +79,7 @@ export function BuyBox({product, url}: Props) {
       </div>
       <OptionPicker groups={product.optionGroups} anchor={`#${ID}`} />
       {product.sizeGuide ? <SizeGuide {...product.sizeGuide} /> : null}
-      <div className="space-y-4 print:hidden">
+      <div className="print:hidden">
         {/* What is sold out has no button that cannot be pressed: this one takes its place. */}
         {variant && state === 'soldOut' ? (
           <BackInStock key={variant.id} variantId={variant.id} />
@@ -92,12 +92,9 @@ export function BuyBox({product, url}: Props) {
             isChoosing={isChoosing}
             onQuantity={(quantity) => setChosen({...chosen, quantity})}
             onPlan={(planId) => setChosen({...chosen, planId})}
-          />
-        ) : null}
-        {variant?.buyNow ? (
-          <BuyNowLink
-            to={permalinkWith(variant.buyNow, chosen.quantity)}
-            isChoosing={isChoosing}
+            buyNow={
+              variant.buyNow && permalinkWith(variant.buyNow, chosen.quantity)
+            }
           />
         ) : null}
       </div>
@@ -146,6 +143,8 @@ interface PurchaseFormProps {
   isChoosing: boolean;
   onQuantity: (quantity: number) => void;
   onPlan: (planId: string) => void;
+  /** Path of the checkout with this variant alone; `null` where there is none. */
+  buyNow: string | null;
 }
 
 /** The form that adds the variant to the cart; a note where a cart cannot hold so many. */
@@ -156,6 +155,7 @@ function PurchaseForm({
   isChoosing,
   onQuantity,
   onPlan,
+  buyNow,
 }: PurchaseFormProps) {
   const t = useTranslations('product');
   const {title, isPlanRequired} = product;
@@ -189,9 +189,12 @@ function PurchaseForm({
       }
       asking={product}
       extras={
-        product.addOns.length > 0 ? (
-          <AddOnFields addOns={product.addOns} />
-        ) : null
+        <>
+          {buyNow ? <BuyNowLink to={buyNow} isChoosing={isChoosing} /> : null}
+          {product.addOns.length > 0 ? (
+            <AddOnFields addOns={product.addOns} />
+          ) : null}
+        </>
       }
       bar={(button) => (
         <BuyBar
