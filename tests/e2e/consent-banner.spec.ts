@@ -192,12 +192,15 @@ for (const tongue of TONGUES) {
                     // Not that of the bar.
                     '#choose > div .price',
                     'form[action*="cart"] button[type="submit"]',
-                    // Also the stock, and where the choice begins.
-                    ...(javaScriptEnabled && height !== 844
+                    // Also the stock and the note below the price, and where the choice begins.
+                    ...(javaScriptEnabled
                       ? [
+                          '#choose > [role=status] > :nth-child(2)',
                           '#choose > [role=status] > :last-child',
-                          '#choose [role=group] > p',
                         ]
+                      : []),
+                    ...(javaScriptEnabled && height !== 844
+                      ? ['#choose [role=group] > p']
                       : []),
                     // The map's own button stands beside the quantity.
                     ...(javaScriptEnabled &&

@@ -57,24 +57,22 @@ export function BuyBox({product, url}: Props) {
       <div
         role="status"
         aria-busy={isChoosing || undefined}
-        className="flex flex-wrap items-center gap-x-4"
+        className="flex flex-wrap items-baseline gap-x-4"
       >
         {price ? (
-          <>
-            <Price
-              {...price}
-              className={`w-full text-3xl ${isChoosing ? 'opacity-40' : ''}`}
-            />
-            {product.isGiftCard ? null : (
-              <PriceNote
-                requiresShipping={variant.requiresShipping}
-                shipsFree={product.facts.shipping?.kind === 'free'}
-              />
-            )}
-          </>
+          <Price
+            {...price}
+            className={`text-3xl ${isChoosing ? 'opacity-40' : ''}`}
+          />
         ) : null}
         {showsAvailability ? (
           <AvailabilityNote availability={availability} />
+        ) : null}
+        {price && !product.isGiftCard ? (
+          <PriceNote
+            requiresShipping={variant.requiresShipping}
+            shipsFree={product.facts.shipping?.kind === 'free'}
+          />
         ) : null}
       </div>
       <OptionPicker groups={product.optionGroups} anchor={`#${ID}`} />

@@ -83,7 +83,7 @@ export function PriceNote(props: NoteProps) {
   const shipping = shippingOf(note, props);
   if (tax === 'unknown' && shipping === 'none') return null;
   return (
-    <p className="text-sm text-muted">
+    <p className="basis-full text-sm text-muted">
       {t.rich(props.isForAll && shipping !== 'none' ? 'noteForAll' : 'note', {
         tax,
         shipping,
