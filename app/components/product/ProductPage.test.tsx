@@ -7,6 +7,7 @@ import {ProductDetails} from './ProductPage';
 vi.mock('./BuyBox', () => ({BuyBox: () => null}));
 vi.mock('./ProductText', () => ({
   MatchingProducts: () => null,
+  ProductNotes: () => null,
   ProductText: () => null,
 }));
 vi.mock('./Gallery', () => ({Gallery: () => <p>gallery</p>}));

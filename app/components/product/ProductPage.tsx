@@ -22,7 +22,7 @@ import {variantSearch} from '~/lib/product/product-paths';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {BuyBox} from './BuyBox';
 import {Gallery} from './Gallery';
-import {MatchingProducts, ProductText} from './ProductText';
+import {MatchingProducts, ProductNotes, ProductText} from './ProductText';
 import {Rating} from './Rating';
 import type {ProductTextView} from '~/lib/product/product-text.server';
 
@@ -133,8 +133,12 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
   const {variant} = product;
   const variantUrl = variant ? url + variantSearch(variant.id) : url;
   const hasPictures = product.gallery.length > 0;
-  const words = (
-    <ProductText {...text} sku={variant?.sku ?? null} weight={product.weight} />
+  const notes = (
+    <ProductNotes
+      {...text}
+      sku={variant?.sku ?? null}
+      weight={product.weight}
+    />
   );
   return (
     <article
@@ -189,13 +193,21 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
           ) : null}
         </header>
         <BuyBox product={product} url={variantUrl} />
-        {product.isSoldOut ? words : null}
+        {product.isSoldOut ? (
+          <>
+            <ProductText {...text} />
+            {notes}
+          </>
+        ) : null}
       </div>
-      {/* Below the gallery in a wide window; the column of what is sold out is short. */}
+      {/* In a wide window below the gallery and below what is bought; the column of what is sold out is short. */}
       {product.isSoldOut ? null : (
-        <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
-          {words}
-        </div>
+        <>
+          <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
+            <ProductText {...text} />
+          </div>
+          <div className={hasPictures ? '' : 'max-w-2xl'}>{notes}</div>
+        </>
       )}
       <MatchingProducts products={matching} />
     </article>

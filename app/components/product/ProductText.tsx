@@ -12,17 +12,14 @@ import {Price} from './Price';
 import {GridNote} from './ProductGrid';
 import {Swatch} from './Swatch';
 
+/** What a product is. */
 export function ProductText({
   descriptionHtml,
   descriptionLang,
-  tabs,
   texts,
   airports,
   colors,
-  legal,
-  sku,
-  weight,
-}: ProductTextView & LegalProps) {
+}: ProductTextView) {
   const t = useTranslations('product');
   const map = useMapTranslations('map');
   return (
@@ -57,28 +54,48 @@ export function ProductText({
           ))}
         </p>
       ) : null}
-      <div>
-        {texts.map(({key, lang, lines}, index) => (
-          <MetafieldText
-            key={key}
-            lang={lang}
-            title={t(key)}
-            lines={lines}
-            isOpen={index === 0}
-          />
-        ))}
-        {tabs.map(({title, lang, html, htmlLang}) => (
-          <Fold key={title} title={title} lang={lang}>
-            <div
-              {...langAttributes(htmlLang)}
-              className="prose"
-              dangerouslySetInnerHTML={{__html: html}}
-            />
-          </Fold>
-        ))}
-        <LegalTexts legal={legal} sku={sku} weight={weight} />
-      </div>
+      {texts.filter(isDetails).map(({key, lang, lines}) => (
+        <MetafieldText
+          key={key}
+          lang={lang}
+          title={t(key)}
+          lines={lines}
+          isOpen
+        />
+      ))}
     </>
+  );
+}
+
+type Text = ProductTextView['texts'][number];
+
+const isDetails = ({key}: Text) => key === 'details';
+
+/** What else is said of it, folded: delivery, the merchant's tabs, what the law requires. */
+export function ProductNotes({
+  texts,
+  tabs,
+  ...legal
+}: ProductTextView & LegalProps) {
+  const t = useTranslations('product');
+  return (
+    <div>
+      {texts
+        .filter((text) => !isDetails(text))
+        .map(({key, lang, lines}) => (
+          <MetafieldText key={key} lang={lang} title={t(key)} lines={lines} />
+        ))}
+      {tabs.map(({title, lang, html, htmlLang}) => (
+        <Fold key={title} title={title} lang={lang}>
+          <div
+            {...langAttributes(htmlLang)}
+            className="prose"
+            dangerouslySetInnerHTML={{__html: html}}
+          />
+        </Fold>
+      ))}
+      <LegalTexts {...legal} />
+    </div>
   );
 }
 
@@ -155,7 +172,7 @@ interface MetafieldProps {
   /** Of the lines. */
   lang: string | undefined;
   lines: readonly MetafieldLine[];
-  isOpen: boolean;
+  isOpen?: boolean;
 }
 
 /** A text metafield in a disclosure; labelled lines become a description list. */
