@@ -72,3 +72,10 @@ it.each([
     expect(await noteOf(country, shop, props)).toBe(note);
   },
 );
+
+it('leads from duties to what the page about shipping says of them', async () => {
+  await noteOf('US', {home: 'DE', tax: 'not_included'});
+  expect(
+    screen.getByRole('link', {name: 'duties and taxes'}).getAttribute('href'),
+  ).toMatch(/\/legal\/shipping#tax-and-customs$/);
+});

@@ -93,6 +93,11 @@ export function PriceNote(props: NoteProps) {
             {chunks}
           </Link>
         ),
+        duties: (chunks) => (
+          <Link to={`/legal/shipping#${t('dutiesId')}`} className="text-link">
+            {chunks}
+          </Link>
+        ),
       })}
     </p>
   );
