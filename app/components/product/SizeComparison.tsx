@@ -38,7 +38,7 @@ export function SizeComparison({
   const blurbs = [texts.small, texts.large];
   return (
     <Section id="sizes" {...texts}>
-      <div className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-2">
+      <div className="grid items-start gap-x-12 gap-y-4 lg:grid-cols-2">
         <Wall label={texts.drawing} sizes={sizes} frame={frame} {...drawing} />
         <div>
           <ul className="grid grid-cols-2 gap-x-6">
@@ -98,7 +98,7 @@ const SIDEBOARD = {middle: 120, top: 67};
 const PERSON = 248;
 /** Distances between the maps, and from the sideboard to the maps. */
 const GAP = 24;
-const CLEARANCE = 26;
+const CLEARANCE = 20;
 
 /** The right half of someone 175 cm tall, from the front: head, neck, arm, hip, leg. */
 const HALF_PERSON =
@@ -173,8 +173,11 @@ function Wall({label, sizes, frame, region, lights}: WallProps) {
         viewBox={`0 0 ${WALL.width} ${WALL.height}`}
         className="absolute inset-0 size-full"
       >
+        {/* The line joins the halves, between which the wall would shine through. */}
         <g
           fill="var(--color-ink)"
+          stroke="var(--color-ink)"
+          strokeWidth="0.6"
           className="opacity-15"
           transform={`translate(${PERSON} ${floor})`}
         >
