@@ -62,10 +62,10 @@ export function MoreAboutTheMap({colors, links}: MoreProps) {
           />
         ))}
       </ul>
-      <ul className="mt-4 grid gap-x-8 border-t border-line md:flex md:flex-wrap">
+      <ul className="mt-4 grid border-t border-line md:flex md:flex-wrap">
         {[{to: '/docs/colors-and-light', text: colors.more}, ...links].map(
           ({to, text, ...rest}: MoreProps['links'][number]) => (
-            <li key={to} className="flex-auto border-b border-line">
+            <li key={to} className="flex-auto border-b border-line pr-8">
               <Link
                 to={to}
                 {...rest}

@@ -28,7 +28,7 @@ export function BoxSection({items, ...pictures}: BoxView) {
           {...pictures}
           sizes="(min-width: 82rem) 43rem, (min-width: 48rem) 46vw, 92vw"
           widest={1600}
-          className="h-auto w-full rounded-panel"
+          className="h-auto w-full rounded-panel bg-sunken"
         />
         <ul className="ruled border-y border-line">
           {items.map(({text, lang, path}) => (
@@ -175,8 +175,8 @@ export function DataSection({data: {lines, dimensions, manual}}: DataProps) {
   return (
     <div className="page-width py-4 lg:py-12">
       <details className="border-y border-line">
-        <summary className="fold items-center text-2xl sm:text-4xl">
-          <h2>{t('title')}</h2>
+        <summary className="fold items-center">
+          <h2 className="text-2xl sm:text-4xl">{t('title')}</h2>
         </summary>
         <div className="pb-4">
           <div
