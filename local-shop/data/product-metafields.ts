@@ -187,19 +187,26 @@ export function inTheBox(numbers: readonly number[]): Metafield {
 }
 
 /** Metafields of the contents of the box, one thing a line, and of their picture. */
-export function boxContents(value: LocalizedText, pictureId: string) {
+export function boxContents(
+  value: LocalizedText,
+  pictureId?: string,
+): readonly Metafield[] {
   return [
     {
       namespace: 'custom',
       key: 'box_contents',
       value: {type: 'multi_line_text_field', value},
     },
-    {
-      namespace: 'custom',
-      key: 'box_picture',
-      value: {type: 'file_reference', id: pictureId},
-    },
-  ] as const satisfies readonly Metafield[];
+    ...(pictureId
+      ? [
+          {
+            namespace: 'custom',
+            key: 'box_picture',
+            value: {type: 'file_reference', id: pictureId},
+          } as const,
+        ]
+      : []),
+  ];
 }
 
 interface Support {

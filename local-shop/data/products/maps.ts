@@ -11,6 +11,7 @@ import {
   ASKS_AIRFIELD,
   details,
   inTheBox,
+  boxContents,
   LARGE_PARCEL,
   matchingColors,
   MADE_IN_GERMANY,
@@ -134,6 +135,9 @@ export const MAPS: readonly Product[] = [
       ...SMALL_PARCEL,
       // Its foot, power supply, controller, cable.
       inTheBox([11, 16, 17, 18]),
+      ...boxContents(
+        text('Die Karte, gerahmt und verkabelt', 'The map, framed and wired'),
+      ),
       filterColors(['oak', 'black']),
       ...sampleRating('4.6', 87, '60, 21, 4, 1, 1'),
       sampleReviews('mini'),
