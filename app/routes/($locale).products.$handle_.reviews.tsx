@@ -2,8 +2,9 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {PageHeading} from '~/components/content/PageHeading';
-import {Rating} from '~/components/product/Rating';
-import {RatingDistribution, Review} from '~/components/product/Reviews';
+import {Price, PriceNote} from '~/components/product/Price';
+import {BESIDE_RATINGS, Ratings, Review} from '~/components/product/Reviews';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {loadReviews} from '~/lib/product/load-reviews.server';
 import {REVIEW_ORDERS} from '~/lib/product/reviews';
@@ -17,7 +18,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export default function ReviewsRoute() {
-  const {product, productPath, rating, distribution, order, reviews} =
+  const {product, productPath, rating, distribution, order, reviews, offer} =
     useLoaderData<typeof loader>();
   const t = useTranslations('product.reviews');
   return (
@@ -30,39 +31,48 @@ export default function ReviewsRoute() {
           ),
         })}
       />
-      {rating ? (
-        <div className="my-4">
-          <Rating {...rating} />
+      <div className={`mt-6 ${BESIDE_RATINGS}`}>
+        <div className="max-w-sm space-y-4">
+          {rating ? (
+            <Ratings rating={rating} distribution={distribution} />
+          ) : null}
+          {offer ? (
+            <div>
+              <Price {...offer.price} className="text-2xl" />
+              {offer.hasNote ? (
+                <PriceNote isForAll requiresShipping={offer.requiresShipping} />
+              ) : null}
+            </div>
+          ) : null}
+          <ButtonLink to={productPath} variant="secondary" className="w-full">
+            {t('back')}
+          </ButtonLink>
         </div>
-      ) : null}
-      <RatingDistribution distribution={distribution} />
-      <nav aria-label={t('sort')} className="print:hidden">
-        <ul className="flex flex-wrap gap-2">
-          {REVIEW_ORDERS.map((name) => (
-            <li key={name}>
-              <Link
-                to={`?sort_by=${name}`}
-                replace
-                preventScrollReset
-                aria-current={name === order ? 'true' : undefined}
-                className="option"
-              >
-                {t(name)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <ul className="mt-6 flex flex-wrap gap-4 *:flex-[1_20rem]">
-        {reviews.map((review, index) => (
-          <Review key={index} {...review} />
-        ))}
-      </ul>
-      <p className="mt-6">
-        <Link to={productPath} className="text-link">
-          {t('back')}
-        </Link>
-      </p>
+        <div>
+          <nav aria-label={t('sort')} className="print:hidden">
+            <ul className="flex flex-wrap gap-2">
+              {REVIEW_ORDERS.map((name) => (
+                <li key={name}>
+                  <Link
+                    to={`?sort_by=${name}`}
+                    replace
+                    preventScrollReset
+                    aria-current={name === order ? 'true' : undefined}
+                    className="option"
+                  >
+                    {t(name)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ul className="mt-6 flex flex-wrap gap-4 *:flex-[1_20rem]">
+            {reviews.map((review, index) => (
+              <Review key={index} {...review} />
+            ))}
+          </ul>
+        </div>
+      </div>
     </div>
   );
 }

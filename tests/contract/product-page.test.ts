@@ -311,7 +311,13 @@ describe('the sections below the map', () => {
     expect(map.distribution?.map(({count}) => count)).toEqual([
       182, 24, 5, 2, 1,
     ]);
-    expect((await page('tasse-cavok')).allReviewsPath).toBeNull();
+    // Two, and the one that is quoted.
+    const mug = await page('tasse-cavok');
+    expect(mug.reviews.map(({author}) => author)).not.toContain(
+      mug.quote?.author,
+    );
+    expect(mug.reviews).toHaveLength(2);
+    expect(mug.allReviewsPath).toBe('/products/tasse-cavok/reviews');
     const context = pageContext();
     const all = await loadReviews(
       context,
@@ -323,6 +329,10 @@ describe('the sections below the map', () => {
     expect(all.reviews).toHaveLength(7);
     expect(all.reviews[0]?.rating.value).toBe(4);
     expect(all.productPath).toBe('/metarmap');
+    expect(all.offer).toMatchObject({
+      price: {isFrom: true},
+      requiresShipping: true,
+    });
     expect(all.seo.canonical).toMatch(/\/en\/products\/metarmap\/reviews$/);
     const none = loadReviews(
       context,

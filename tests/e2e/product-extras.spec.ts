@@ -100,7 +100,7 @@ test('a title longer than its four lines shows nothing of the fifth, and the fou
   expect(sizes.below).toBeGreaterThanOrEqual(-0.5);
 });
 
-test('no review is alone in its row, and the bars of the rating are as wide as the page @desktop', async ({
+test('no review is alone in its row, and the bars of the rating end with their column @desktop', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});

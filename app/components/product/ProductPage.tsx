@@ -88,6 +88,7 @@ export function ProductPage({
         <MoreAboutTheMap colors={story.texts.colors} links={story.links} />
       ) : null}
       <Reviews
+        rating={product.rating}
         reviews={text.reviews}
         distribution={text.distribution}
         allPath={text.allReviewsPath}

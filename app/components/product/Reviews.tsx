@@ -4,13 +4,18 @@ import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatDate} from '~/lib/i18n/format';
-import type {ratingDistribution, ReviewView} from '~/lib/product/reviews';
+import type {
+  ratingDistribution,
+  RatingView,
+  ReviewView,
+} from '~/lib/product/reviews';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {Rating} from './Rating';
 
 type Distribution = ReturnType<typeof ratingDistribution>;
 
 interface Props {
+  rating: RatingView | null;
   reviews: readonly ReviewView[];
   distribution: Distribution;
   /** Path of the page with all reviews, if this page lacks some. */
@@ -18,7 +23,7 @@ interface Props {
 }
 
 /** The rating at the top of the page links to this id. */
-export function Reviews({reviews, distribution, allPath}: Props) {
+export function Reviews({rating, reviews, distribution, allPath}: Props) {
   const t = useTranslations('product.reviews');
   if (reviews.length === 0) return null;
   return (
@@ -30,12 +35,19 @@ export function Reviews({reviews, distribution, allPath}: Props) {
       <h2 id="reviews-title" className="mb-4 text-2xl sm:text-4xl">
         {t('title')}
       </h2>
-      <RatingDistribution distribution={distribution} />
-      <Strip aria-labelledby="reviews-title" className="md:grid-cols-3">
-        {reviews.map((review, index) => (
-          <Review key={index} {...review} />
-        ))}
-      </Strip>
+      <div className={distribution ? BESIDE_RATINGS : ''}>
+        {rating && distribution ? (
+          <Ratings rating={rating} distribution={distribution} />
+        ) : null}
+        <Strip
+          aria-labelledby="reviews-title"
+          className="md:auto-cols-fr md:grid-flow-col"
+        >
+          {reviews.map((review, index) => (
+            <Review key={index} {...review} />
+          ))}
+        </Strip>
+      </div>
       {allPath ? (
         <Link to={allPath} className="mt-4 inline-block text-link">
           {t('all')}
@@ -45,20 +57,32 @@ export function Reviews({reviews, distribution, allPath}: Props) {
   );
 }
 
-/** How many reviews gave each number of stars, as bars. */
-export function RatingDistribution({
+/** Classes of what has the ratings, then reviews: side by side in a wide window. */
+export const BESIDE_RATINGS =
+  'grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]';
+
+/** The rating, and how many gave each number of stars, as bars. */
+export function Ratings({
+  rating,
   distribution,
 }: {
+  rating: RatingView;
   distribution: Distribution;
 }) {
+  return (
+    <div className="max-w-sm">
+      <Rating {...rating} />
+      <RatingDistribution distribution={distribution} />
+    </div>
+  );
+}
+
+function RatingDistribution({distribution}: {distribution: Distribution}) {
   const t = useTranslations('product.reviews');
   if (!distribution) return null;
   const total = distribution.reduce((sum, {count}) => sum + count, 0);
   return (
-    <ul
-      aria-label={t('distribution')}
-      className="mb-6 grid gap-x-4 text-sm lg:grid-cols-5"
-    >
+    <ul aria-label={t('distribution')} className="mt-2 text-sm">
       {distribution.map(({stars, count}) => (
         <li
           key={stars}
@@ -83,6 +107,8 @@ export function Review({
 }: ReviewView) {
   const t = useTranslations('product.reviews');
   const locale = useLocale();
+  // The line breaks beside it only.
+  const day = formatDate(new Date(date), locale).replaceAll(' ', '\u00a0');
   return (
     <li className="flex flex-col gap-2 rounded-panel border border-line bg-raised p-4">
       <Rating {...rating} count={0} />
@@ -102,10 +128,10 @@ export function Review({
         </p>
       </div>
       <p className="text-sm text-muted">
-        {t(isVerified ? 'byVerified' : 'by', {
-          author,
-          date: formatDate(new Date(date), locale),
-        })}
+        {author}
+        <span className="block">
+          {isVerified ? t('verified', {date: day}) : day}
+        </span>
       </p>
     </li>
   );

@@ -70,7 +70,7 @@ export const PRODUCT_QUERY = `#graphql
   query Product(
     $handle: String!
     $texts: [HasMetafieldsIdentifier!]!
-    $reviews: Int = 3
+    $reviews: Int = 4
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
@@ -300,7 +300,7 @@ export const FIRST_PRODUCT_QUERY = `#graphql
   query FirstProduct(
     $handle: String!
     $texts: [HasMetafieldsIdentifier!]!
-    $reviews: Int = 3
+    $reviews: Int = 4
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {

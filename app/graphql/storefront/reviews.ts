@@ -1,4 +1,6 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
+import {MONEY_FRAGMENT} from './fragments/money';
+import {PRICE_RANGE_FRAGMENT} from './fragments/product-card';
 import {PRODUCT_RATING_FRAGMENT} from './fragments/product-rating';
 import {REVIEW_ENTRY_FRAGMENT} from './fragments/review-entry';
 
@@ -15,6 +17,13 @@ export const PRODUCT_REVIEWS_QUERY = `#graphql
       handle
       title
       productType
+      isGiftCard
+      priceRange {
+        ...PriceRange
+      }
+      selectedOrFirstAvailableVariant {
+        requiresShipping
+      }
       ...ProductRating
       ratingDistribution: metafield(
         namespace: "custom"
@@ -34,4 +43,6 @@ export const PRODUCT_REVIEWS_QUERY = `#graphql
   ${PRODUCT_RATING_FRAGMENT}
   ${REVIEW_ENTRY_FRAGMENT}
   ${IMAGE_FRAGMENT}
+  ${MONEY_FRAGMENT}
+  ${PRICE_RANGE_FRAGMENT}
 ` as const;

@@ -1,9 +1,11 @@
+import type {ProductReviewsQuery} from 'storefrontapi.generated';
 import {redirect} from '@shopify/remix-oxygen';
 import {PRODUCT_REVIEWS_QUERY} from '~/graphql/storefront/reviews';
 import type {RequestContext} from '~/lib/context.server';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {invalidPage} from '~/lib/http/not-found';
+import {compareAmounts} from '~/lib/i18n/format';
 import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {isPossibleHandle} from '~/lib/i18n/translated-handles.server';
@@ -78,6 +80,7 @@ export async function loadReviews(
     productPath:
       handle === env.PUBLIC_MAP_PRODUCT_HANDLE ? MAP_PATH : productPath(handle),
     rating: shownRating(product),
+    offer: offerOf(product),
     distribution: ratingDistribution(product),
     order,
     reviews: sortedReviews(reviews, order),
@@ -88,6 +91,25 @@ export async function loadReviews(
       path: forEachLocale(({code}) => reviewsPath(handles[code])),
     }),
   };
+}
+
+/** The product's lowest price, and what its note has to say; `null` for what is not sold. */
+function offerOf({
+  priceRange: {minVariantPrice: lowest, maxVariantPrice: highest},
+  isGiftCard,
+  selectedOrFirstAvailableVariant: variant,
+}: NonNullable<ProductReviewsQuery['product']>) {
+  return variant
+    ? {
+        price: {
+          price: lowest,
+          was: null,
+          isFrom: compareAmounts(lowest.amount, highest.amount) < 0,
+        },
+        hasNote: !isGiftCard,
+        requiresShipping: variant.requiresShipping,
+      }
+    : null;
 }
 
 /** The texts of all reviews of a product; keys as in `ProductPageLangs`. */

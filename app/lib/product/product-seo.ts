@@ -27,6 +27,7 @@ import {dataLines, variantData} from './merchant-texts';
 import {
   type RatingView,
   type ReviewFields,
+  reviewsOnPage,
   reviewViews,
   shownRating,
 } from './reviews';
@@ -148,16 +149,18 @@ export function productData(
         ...grade(rating),
         ratingCount: rating.count,
       },
-      review: reviewViews(product).map(({rating: stars, ...review}) => ({
-        '@type': 'Review' as const,
-        reviewRating: {
-          '@type': 'Rating' as const,
-          ...grade(stars),
-        },
-        author: {'@type': 'Person' as const, name: review.author},
-        datePublished: review.date,
-        reviewBody: review.body,
-      })),
+      review: reviewsOnPage(reviewViews(product)).inFull.map(
+        ({rating: stars, ...review}) => ({
+          '@type': 'Review' as const,
+          reviewRating: {
+            '@type': 'Rating' as const,
+            ...grade(stars),
+          },
+          author: {'@type': 'Person' as const, name: review.author},
+          datePublished: review.date,
+          reviewBody: review.body,
+        }),
+      ),
     }),
     ...properties(dataLines(product)),
     ...(vendor && {brand: {'@type': 'Brand' as const, name: vendor}}),

@@ -32,7 +32,7 @@ import {
   type Labelled,
 } from './merchant-texts';
 import {mapRegion, sizesOf} from './product-view.server';
-import {ratingDistribution, reviewViews} from './reviews';
+import {ratingDistribution, reviewsOnPage, reviewViews} from './reviews';
 import {swatchView, type SwatchView} from './product-options.server';
 import {
   comparisonView,
@@ -48,6 +48,8 @@ export type ProductTextView = ReturnType<typeof productText>;
 export function productText(loaded: LoadedProduct) {
   const {product, market, locale, site, langs} = loaded;
   const inMarket = measuresOf(market, locale);
+  const allReviews = reviewViews(product, langs);
+  const reviews = reviewsOnPage(allReviews).inFull;
   const reader = {market, locale, site};
   const sections = productSections(
     loaded,
@@ -73,11 +75,13 @@ export function productText(loaded: LoadedProduct) {
         .map((line) => ({...line, text: inMarket(line.text)})),
     })),
     legal: legalTexts(product, loaded.manufacturer, langs),
-    reviews: reviewViews(product, langs),
+    reviews,
     /** Path of all reviews; `null` where this page shows them. */
-    allReviewsPath: product.reviews?.references?.pageInfo.hasNextPage
-      ? reviewsPath(product.handle)
-      : null,
+    allReviewsPath:
+      reviews.length < allReviews.length ||
+      product.reviews?.references?.pageInfo.hasNextPage
+        ? reviewsPath(product.handle)
+        : null,
     distribution: ratingDistribution(product),
     sections,
     airports: airportsOf(loaded),

@@ -42,7 +42,7 @@ import {
 import {planViews, priceView} from './price.server';
 import {optionGroups, type OptionGroup} from './product-options.server';
 import {ownBadges} from './product-card.server';
-import {reviewQuote, reviewViews, shownRating} from './reviews';
+import {reviewsOnPage, reviewViews, shownRating} from './reviews';
 import {permalinkPath} from './product-paths';
 
 /** Data of the product view, as sent to the browser. */
@@ -95,7 +95,7 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
     /** Products that can be bought below the product's line in the cart. */
     addOns: addOnViews(product, market.law, loaded.langs),
     rating: shownRating(product),
-    quote: reviewQuote(reviewViews(product, loaded.langs)),
+    quote: reviewsOnPage(reviewViews(product, loaded.langs)).quote,
     /** Short lines beside the button: where it is made, warranty. */
     promises: metafieldLines(product.promises).map(({text}) => ({
       text,

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   ratingDistribution,
   ratingView,
-  reviewQuote,
+  reviewsOnPage,
   reviewViews,
   shownRating,
   sortedReviews,
@@ -83,20 +83,30 @@ describe('a rating', () => {
   });
 });
 
-it('the quote below what is bought is the first short sentence of a review with all stars', () => {
+it('a page quotes the first short sentence of a review with all stars, and shows three others in full', () => {
   const five = field('{"value": "5.0", "scale_max": "5.0"}');
-  const quoteOf = (...reviews: object[]) =>
-    reviewQuote(reviewViews(product(...reviews)));
+  const onPage = (...reviews: object[]) =>
+    reviewsOnPage(reviewViews(product(...reviews)));
   const body = field('It hangs in the hall. Setup was easy.');
   const long = field(`${'word '.repeat(40)}end.`);
-  expect(
-    quoteOf(
-      {...REVIEW, body},
-      {...REVIEW, stars: five, body: long},
-      {...REVIEW, stars: five, body, author: field('Bea')},
-    ),
-  ).toEqual({text: 'It hangs in the hall.', author: 'Bea'});
-  expect(quoteOf({...REVIEW, body})).toBeNull();
+  const quotable = {...REVIEW, stars: five, body, author: field('Bea')};
+  const others = ['Cem', 'Dora', 'Eva'].map((author) => ({
+    ...REVIEW,
+    author: field(author),
+  }));
+  const {quote, inFull} = onPage(
+    {...REVIEW, body},
+    {...REVIEW, stars: five, body: long, author: field('Abe')},
+    ...[quotable, ...others],
+  );
+  expect(quote).toEqual({text: 'It hangs in the hall.', author: 'Bea'});
+  expect(inFull.map(({author}) => author)).toEqual(['Anna', 'Abe', 'Cem']);
+  expect(onPage({...REVIEW, body}, ...others)).toMatchObject({quote: null});
+  // It would be the only one.
+  expect(onPage(quotable)).toMatchObject({
+    quote: null,
+    inFull: [{author: 'Bea'}],
+  });
 });
 
 describe('the distribution of ratings', () => {

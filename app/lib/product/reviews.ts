@@ -136,18 +136,42 @@ export function sortedReviews(
 /** A sentence that is short enough for the column with the price. */
 const QUOTED = /^.{10,120}?[.!?…](?=\s|$)/u;
 
-/** The first sentence of the first review that has all stars and begins with a short sentence. */
-export function reviewQuote(reviews: readonly ReviewView[]): {
+/** How many reviews a product's page shows in full; its document reads one more. */
+const SHOWN_IN_FULL = 3;
+
+export interface ReviewQuote {
   readonly text: string;
   readonly lang?: string;
   readonly author: string;
-} | null {
-  for (const {rating, body, lang, author} of reviews) {
-    const [text] = QUOTED.exec(body) ?? [];
-    if (text && rating.value === rating.best)
-      return {text, ...(lang && {lang}), author};
-  }
-  return null;
+}
+
+/**
+ * What a product's page shows of its reviews: the first sentence of the first one that has all stars and begins
+ * with a short sentence, and others in full. A single review is not quoted.
+ */
+export function reviewsOnPage(reviews: readonly ReviewView[]): {
+  readonly quote: ReviewQuote | null;
+  readonly inFull: readonly ReviewView[];
+} {
+  const quoted =
+    reviews.length > 1
+      ? reviews.find(
+          ({rating, body}) => rating.value === rating.best && QUOTED.test(body),
+        )
+      : undefined;
+  const [text = ''] = QUOTED.exec(quoted?.body ?? '') ?? [];
+  return {
+    quote: quoted
+      ? {
+          text,
+          ...(quoted.lang && {lang: quoted.lang}),
+          author: quoted.author,
+        }
+      : null,
+    inFull: reviews
+      .filter((review) => review !== quoted)
+      .slice(0, SHOWN_IN_FULL),
+  };
 }
 
 /** The product's rating, where the page shows reviews that it can link to. */
