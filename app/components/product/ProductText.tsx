@@ -158,9 +158,9 @@ export function LegalTexts({legal, sku, weight}: LegalProps) {
         </Fold>
       ) : null}
       {sku || weight ? (
-        <p className="mt-4 font-mono text-xs text-muted">
-          {sku ? <span className="mr-4">{t('sku', {sku})}</span> : null}
-          {weight ? t('facts.weight', {weight}) : null}
+        <p className="mt-4 flex flex-wrap gap-x-4 font-mono text-xs text-muted">
+          {sku ? <span>{t('sku', {sku})}</span> : null}
+          {weight ? <span>{t('facts.weight', {weight})}</span> : null}
         </p>
       ) : null}
     </>

@@ -59,7 +59,7 @@ export function Reviews({rating, reviews, distribution, allPath}: Props) {
 
 /** Classes of what has the ratings, then reviews: side by side in a wide window. */
 export const BESIDE_RATINGS =
-  'grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]';
+  'grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]';
 
 /** The rating, and how many gave each number of stars, as bars. */
 export function Ratings({
