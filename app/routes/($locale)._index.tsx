@@ -285,8 +285,8 @@ function FeaturedProducts() {
   if (products) {
     return (
       <div className="space-y-4">
-        <GridNote products={products} />
         <ProductGrid products={products} columns={4} isStrip />
+        <GridNote products={products} />
       </div>
     );
   }

@@ -136,12 +136,9 @@ export default function WishlistRoute() {
           {t('title')}
         </h1>
         {shown.length > 0 ? (
-          <>
-            <p className="text-muted">
-              {`${t('count', {count: shown.length})}. ${storageNote}`}
-            </p>
-            <GridNote products={shown.map(({card}) => card)} />
-          </>
+          <p className="text-muted">
+            {`${t('count', {count: shown.length})}. ${storageNote}`}
+          </p>
         ) : null}
       </header>
       {shownProblem ? (
@@ -158,14 +155,11 @@ export default function WishlistRoute() {
           >
             {shown.map((product, index) => (
               <li key={product.card.id} className="flex flex-col gap-3">
-                {/* The card takes its rows from the grid around it. */}
-                <div className="grid">
-                  <ProductCard
-                    product={product.card}
-                    sizes="(min-width: 82rem) 21rem, (min-width: 48rem) 23vw, 46vw"
-                    isFirst={index === 0}
-                  />
-                </div>
+                <ProductCard
+                  product={product.card}
+                  sizes="(min-width: 82rem) 21rem, (min-width: 48rem) 23vw, 46vw"
+                  isFirst={index === 0}
+                />
                 {product.isStocked ||
                 product.availability.state === 'soldOut' ? (
                   <div className="text-sm">
@@ -185,6 +179,9 @@ export default function WishlistRoute() {
               isSquare
             />
           </ul>
+          <div className="mt-8">
+            <GridNote products={shown.map(({card}) => card)} />
+          </div>
         </section>
       ) : (
         <div className="space-y-4">

@@ -47,8 +47,8 @@ function PageSectionView(section: PageSection) {
       ) : null}
       {collection ? (
         <div className="space-y-4">
-          <GridNote products={collection.products} />
           <ProductGrid products={collection.products} columns={4} />
+          <GridNote products={collection.products} />
           <p>
             <Link to={collection.path} className="text-link">
               {t('all')}

@@ -63,6 +63,30 @@ it('shows beside its price the unit price and the lowest price of a reduction', 
   expect(text).toContain('Lowest price in the last 30\u00a0days: €65€118 / l');
 });
 
+it('has title, stars, price and swatches one below the other, with the swatches last', () => {
+  const product = {
+    ...PRODUCT,
+    productType: 'Care',
+    rating: {value: 4.8, best: 5, count: 3},
+    swatches: ['Oak', 'Black'].map((name) => ({name, color: '#000'})),
+  };
+  renderPage(<ProductCard product={product} sizes="10rem" />, {path: '/en'});
+  const [, ...parts] = screen.getByRole('article').children;
+  expect(parts.map(({textContent}) => textContent).slice(0, 3)).toEqual([
+    'CareSpray',
+    '4.8',
+    expect.stringContaining('€118 / l'),
+  ]);
+  expect(parts[3]?.getAttribute('aria-label')).toContain('2');
+});
+
+it('leaves a phone the first of several badges', () => {
+  const product = {...PRODUCT, ownBadges: ['Handmade']};
+  renderPage(<ProductCard product={product} sizes="10rem" />, {path: '/en'});
+  expect(screen.getByText('Sale').className).not.toContain('max-sm:hidden');
+  expect(screen.getByText('Handmade').className).toContain('max-sm:hidden');
+});
+
 it('shows a second picture that is named after the night in dark mode in place of the first', () => {
   const shown = (second: string) => {
     const images = ['mug-1', second].map((name) => ({

@@ -33,7 +33,7 @@ const LOOK = {
   },
 };
 
-/** Cards in rows with aligned titles, ratings and prices. */
+/** Cards in rows; what one has less than its neighbours is free below it. */
 export function ProductGrid({
   products,
   columns,
@@ -46,7 +46,7 @@ export function ProductGrid({
   return (
     <ul
       style={isUncropped ? {'--shape': shape} : undefined}
-      className={`${isUncropped ? 'tall ' : ''}cards gap-x-4 gap-y-0 lg:gap-x-6 ${look.columns} ${isStrip ? 'strip' : 'grid grid-cols-2'}`}
+      className={`${isUncropped ? 'tall ' : ''}cards gap-x-4 gap-y-8 lg:gap-x-6 ${look.columns} ${isStrip ? 'strip' : 'grid grid-cols-2'}`}
     >
       {products.map((product, position) => (
         <li key={product.id}>
@@ -88,7 +88,7 @@ export function BrowseTile({count, columns, isSquare = false}: TileProps) {
     >
       <Link
         to="/collections"
-        className={`relative mb-3 flex flex-col justify-between overflow-clip rounded-panel border border-line bg-raised p-4 text-lg font-bold hover:text-accent ${isSquare ? 'aspect-square' : ''}`}
+        className={`relative flex flex-col justify-between overflow-clip rounded-panel border border-line bg-raised p-4 text-lg font-bold hover:text-accent ${isSquare ? 'aspect-square self-start' : ''}`}
       >
         {t('browse')}
         <IconArrow />
@@ -125,8 +125,8 @@ export function Bestsellers({products}: Pick<Props, 'products'>) {
       <h2 id="bestsellers" className="text-2xl">
         {t('popular')}
       </h2>
-      <GridNote products={products} />
       <ProductGrid products={products} columns={4} />
+      <GridNote products={products} />
     </section>
   );
 }
@@ -136,12 +136,12 @@ export function Recommendations({products}: Pick<Props, 'products'>) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="recommended" className="page-width py-4 lg:py-12">
-      <h2 id="recommended" className="mb-2 text-2xl sm:text-4xl">
+      <h2 id="recommended" className="text-2xl sm:text-4xl">
         {t('recommended')}
       </h2>
-      <GridNote products={products} />
-      <div className="mt-4 lg:mt-8">
+      <div className="mt-4 space-y-4 lg:mt-8">
         <ProductGrid products={products} columns={4} isStrip />
+        <GridNote products={products} />
       </div>
     </section>
   );
@@ -193,11 +193,12 @@ export function ProductCard({
         ))}
         {badges.length > 0 ? (
           <p className="absolute bottom-2 left-2 flex flex-wrap gap-1 text-sm">
-            {badges.map(({text, ...badge}) => (
+            {/* The first matters most; the narrow card of a phone has room for no more. */}
+            {badges.map(({text, ...badge}, position) => (
               <span
                 key={text}
                 {...badge}
-                className="rounded-control bg-surface px-2 py-0.5 wrap-anywhere"
+                className={`rounded-control border border-line-strong bg-surface px-2 py-0.5 wrap-anywhere ${position > 0 ? 'max-sm:hidden' : ''}`}
               >
                 {text}
               </span>
@@ -221,26 +222,23 @@ export function ProductCard({
         </h3>
       </div>
       {rating ? <Rating {...rating} isShort /> : null}
-      {/* Below a rating that neighbouring cards may have. */}
-      <div className="row-start-4 flex flex-wrap items-start justify-between gap-2 pt-1">
-        <Price {...price} />
-        {swatches.length > 1 ? (
-          <p
-            role="img"
-            aria-label={t('finishes', {count: swatches.length})}
-            className="flex items-center gap-1"
-          >
-            {swatches.slice(0, MAX_SWATCHES).map(({name, ...swatch}) => (
-              <Swatch key={name} {...swatch} className="size-4" />
-            ))}
-            {swatches.length > MAX_SWATCHES ? (
-              <span className="text-xs text-muted">
-                {`+${swatches.length - MAX_SWATCHES}`}
-              </span>
-            ) : null}
-          </p>
-        ) : null}
-      </div>
+      <Price {...price} className="mt-1" />
+      {swatches.length > 1 ? (
+        <p
+          role="img"
+          aria-label={t('finishes', {count: swatches.length})}
+          className="mt-2 flex items-center gap-1"
+        >
+          {swatches.slice(0, MAX_SWATCHES).map(({name, ...swatch}) => (
+            <Swatch key={name} {...swatch} className="size-4" />
+          ))}
+          {swatches.length > MAX_SWATCHES ? (
+            <span className="text-xs text-muted">
+              {`+${swatches.length - MAX_SWATCHES}`}
+            </span>
+          ) : null}
+        </p>
+      ) : null}
       {/* Above the link that covers the card, and after it in focus order. */}
       <WishlistButton productId={product.id} title={title} />
     </article>
