@@ -153,12 +153,15 @@ export default function CollectionRoute() {
   const {id, title, descriptionHtml, image, darkImage, langs} = collection;
   const t = useTranslations('collection');
   return (
-    <div key={id} className="page-width py-6 lg:py-10">
-      {/* Beside a picture its words stand in the middle, be they two lines or twenty. */}
+    <div key={id} className="page-width py-6">
+      {/* Beside a picture its words stand in the middle, be they two lines or twenty. A phone shows the
+          goods in its place. */}
       <header
-        className={`mb-8 ${image ? 'grid overflow-clip rounded-panel border border-line bg-raised md:grid-cols-2' : ''}`}
+        className={`mb-6 ${image ? 'overflow-clip rounded-panel border-line md:grid md:grid-cols-[1fr_22rem] md:border md:bg-raised' : ''}`}
       >
-        <div className={image ? 'grid content-center p-6' : undefined}>
+        <div
+          className={image ? 'grid content-center md:px-6 md:py-4' : undefined}
+        >
           <p className="mb-2 text-sm">
             <Link to="/collections" className="text-link">
               {t('all.title')}
@@ -181,14 +184,13 @@ export default function CollectionRoute() {
         <MerchantPicture
           picture={image}
           darkPicture={darkImage}
-          isFirst
           aspectRatio={2}
-          widest={1600}
-          sizes="(min-width: 82rem) 43rem, (min-width: 48rem) 46vw, 92vw"
-          className="size-full object-cover"
+          widest={800}
+          sizes="22rem"
+          className="size-full object-cover max-md:hidden"
         />
       </header>
-      <ListView list={list} hasPictureAbove={image !== null} />
+      <ListView list={list} />
     </div>
   );
 }
