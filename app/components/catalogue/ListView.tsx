@@ -17,15 +17,10 @@ import {Drawer} from '~/components/ui/Drawer';
 import {DrawerLink} from '~/components/ui/DrawerLink';
 import {useOverlay} from '~/components/ui/overlay';
 
-interface Props {
-  list: ProductList;
-  hasPictureAbove?: boolean;
-}
-
 const FORM_ID = 'filter-form';
 const ASIDE_ID = 'filters';
 
-export function ListView({list, hasPictureAbove = false}: Props) {
+export function ListView({list}: {list: ProductList}) {
   const t = useTranslations('collection');
   const {pathname} = useLocation();
   const isPending = useNavigation().location?.pathname === pathname;
@@ -43,7 +38,7 @@ export function ListView({list, hasPictureAbove = false}: Props) {
         hidden={!hasFilters}
         className={
           hasFilters
-            ? 'mb-8 hidden scroll-mt-24 rounded-panel border border-line bg-raised px-4 py-1 target:block lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto print:hidden'
+            ? 'filters mb-8 hidden scroll-mt-24 rounded-panel border border-line bg-raised px-4 py-1 target:block lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto print:hidden'
             : undefined
         }
       >
@@ -81,7 +76,7 @@ export function ListView({list, hasPictureAbove = false}: Props) {
               products={list.products}
               // The filters take the place of the fourth.
               columns={hasFilters ? 3 : 4}
-              isFirst={!hasPictureAbove}
+              isFirst
             />
             <div className="mt-8">
               <GridNote products={list.products} />
