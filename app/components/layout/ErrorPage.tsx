@@ -58,9 +58,9 @@ export function ErrorPage({error}: {error: unknown}) {
       <p className="mt-2 break-words text-muted">{message}</p>
     ) : null;
   return (
-    <section className="relative overflow-clip">
+    <section className="relative overflow-clip md:last:-mb-6 lg:last:-mb-20">
       <span className="rose" />
-      <div className="page-width relative py-6 lg:py-10">
+      <div className="page-width relative py-6 lg:py-12">
         <p className="mb-4 font-mono text-lg text-muted">{status}</p>
         <h1
           {...langAttributes(written?.langs?.title)}
