@@ -1,26 +1,24 @@
-import type {CSSProperties} from 'react';
 import type {MapView} from '~/lib/weather/map-view';
 import {CategoryKey} from './CategoryLabel';
 
 const VALUES = ['time', 'wind', 'visibility', 'ceiling', 'raw'] as const;
 const COLUMNS = ['airport', 'category', ...VALUES] as const;
 
-/** On a phone rows become blocks, whose `display` drops the implicit roles. */
+/** Says what its column's title says. */
+const PREFIX = /^METAR /;
+
+/**
+ * On a phone rows become blocks, whose `display` drops the implicit roles. They are folded: 44 reports would
+ * be 15 screens. `live-map.css` shows the cells of a row whose `details` are open.
+ */
 export function ReportTable({
   lights,
   texts,
 }: Pick<MapView, 'lights' | 'texts'>) {
-  // `live-map.css` puts these labels before the values.
-  const labels = Object.fromEntries(
-    VALUES.map((value) => [
-      `--live-map-${value}`,
-      JSON.stringify(texts[value]),
-    ]),
-  ) as CSSProperties;
   /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- displayed as blocks, its parts lose their roles in some browsers */
   return (
     <div className="@container rounded-panel border border-line bg-raised">
-      <table className="live-map-table" role="table" style={labels}>
+      <table className="live-map-table" role="table">
         <caption className="sr-only">{texts.tableCaption}</caption>
         <thead>
           <tr role="row">
@@ -40,10 +38,19 @@ export function ReportTable({
               <td role="cell">
                 <CategoryKey category={category} />
                 {state}
+                {report ? (
+                  <details>
+                    <summary
+                      aria-label={`${texts.raw} ${icao}`}
+                      className="fold cover-link pl-3"
+                    />
+                  </details>
+                ) : null}
               </td>
               {VALUES.map((value) => (
-                <td key={value} role="cell">
-                  {report?.[value]}
+                // The label is shown where the row is a block.
+                <td key={value} role="cell" data-label={texts[value]}>
+                  {report?.[value].replace(PREFIX, '')}
                 </td>
               ))}
             </tr>
