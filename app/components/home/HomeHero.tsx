@@ -64,7 +64,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
   const link =
     shown?.link ?? regions.find(({region}) => region === weather.region);
   return (
-    <section className="relative isolate overflow-clip border-b border-line">
+    <section className="relative isolate overflow-clip border-b border-line md:mb-12">
       <div className="@container page-width grid gap-x-12 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_min(50vw,32rem)] lg:py-4">
         <div
           className={
@@ -112,7 +112,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
               ) : null}
             </div>
           </div>
-          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 max-md:hidden">
+          <ul className="mt-5 grid gap-y-2 max-md:hidden">
             {(
               texts.facts?.lines ?? FACTS.map((fact) => t(`facts.${fact}`))
             ).map((fact) => (
