@@ -157,7 +157,9 @@ export default function BackInStockRoute() {
         {(state) =>
           wanted && (
             <>
-              <SubscriptionForm variantId={wanted.id} state={state} />
+              <div className="max-w-[65ch]">
+                <SubscriptionForm variantId={wanted.id} state={state} />
+              </div>
               <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
                 <BackInStockForm
                   variantId={wanted.id}

@@ -60,7 +60,7 @@ function MessageForm<Name extends string>({
       method="post"
       action={action}
       noValidate
-      className="relative grid max-w-[65ch] gap-4"
+      className="relative grid gap-4"
     >
       <FormProblems problems={state?.problems ?? []} fields={shown} />
       <Honeypot formToken={formToken} />

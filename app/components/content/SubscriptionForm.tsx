@@ -68,7 +68,7 @@ export function SubscriptionForm({
       action={action}
       onFocus={() => setIsFilledIn(true)}
       noValidate
-      className="relative grid max-w-[65ch] gap-x-2 gap-y-3 sm:grid-cols-[1fr_auto]"
+      className="relative grid gap-x-2 gap-y-3 sm:grid-cols-[1fr_auto]"
     >
       {/* The page's `clientAction` has to be there when the connection breaks. */}
       {isFilledIn ? (

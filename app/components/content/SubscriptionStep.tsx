@@ -57,11 +57,9 @@ export function SubscriptionStep({shown, path, children}: Props) {
       );
     case 'ended':
       return (
-        <section className="space-y-4">
+        <section className="max-w-[65ch] space-y-4">
           <h2 className="text-xl">{t('endedTitle')}</h2>
-          <p className="max-w-[65ch]">
-            {t(isForStock ? 'stockEnded' : 'ended')}
-          </p>
+          <p>{t(isForStock ? 'stockEnded' : 'ended')}</p>
           {isForStock ? null : <SubscriptionForm />}
         </section>
       );
