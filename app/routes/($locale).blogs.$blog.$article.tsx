@@ -71,7 +71,7 @@ export default function ArticleRoute() {
   return (
     <>
       <article className="page-width py-6 lg:py-10">
-        <div className="mx-auto space-y-8 lg:max-w-[65ch]">
+        <div className="max-w-[65ch] space-y-8">
           <header>
             <p className="mb-2 text-sm">
               <Link

@@ -64,7 +64,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
   const link =
     shown?.link ?? regions.find(({region}) => region === weather.region);
   return (
-    <section className="relative isolate overflow-clip border-b border-line md:mb-12">
+    <section className="relative isolate overflow-clip border-b border-line mb-8">
       <div className="@container page-width grid gap-x-12 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_min(50vw,32rem)] lg:py-4">
         <div
           className={

@@ -49,7 +49,13 @@ export function ReportTable({
               </td>
               {VALUES.map((value) => (
                 // The label is shown where the row is a block.
-                <td key={value} role="cell" data-label={texts[value]}>
+                <td
+                  key={value}
+                  role="cell"
+                  data-label={
+                    report && value !== 'raw' ? texts[value] : undefined
+                  }
+                >
                   {report?.[value].replace(PREFIX, '')}
                 </td>
               ))}

@@ -88,7 +88,7 @@ export function BrowseTile({count, columns, isSquare = false}: TileProps) {
     >
       <Link
         to="/collections"
-        className={`relative flex flex-col justify-between overflow-clip rounded-panel border border-line bg-raised p-4 text-lg font-bold hover:text-accent ${isSquare ? 'aspect-square self-start' : ''}`}
+        className={`relative flex flex-col justify-between overflow-clip rounded-panel border border-line bg-raised p-4 text-lg font-bold hover:text-accent ${isSquare ? 'aspect-square' : ''}`}
       >
         {t('browse')}
         <IconArrow />
@@ -207,15 +207,19 @@ export function ProductCard({
         ) : null}
       </div>
       <div>
+        {/* The first line is beside the heart. */}
         {productType ? (
           <p
             {...langAttributes(langs?.productType)}
-            className="font-mono text-xs text-muted"
+            className="pr-8 font-mono text-xs text-muted"
           >
             {productType}
           </p>
         ) : null}
-        <h3 {...langAttributes(langs?.title)} className="text-base">
+        <h3
+          {...langAttributes(langs?.title)}
+          className={`text-base ${productType ? '' : 'pr-8'}`}
+        >
           <Link to={path} className="cover-link">
             {title}
           </Link>
