@@ -38,7 +38,7 @@ export function ListView({list}: {list: ProductList}) {
         hidden={!hasFilters}
         className={
           hasFilters
-            ? 'filters mb-8 hidden scroll-mt-24 rounded-panel border border-line bg-raised px-4 py-1 target:block lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto print:hidden'
+            ? 'mb-8 hidden scroll-mt-24 rounded-panel border border-line bg-raised px-4 py-1 target:block lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto print:hidden'
             : undefined
         }
       >
