@@ -19,6 +19,8 @@ import {LineRecipient} from './LineRecipient';
 import IconX from '~icons/lucide/x';
 
 interface Props {
+  /** On the cart's page there is room for larger pictures. */
+  isWide: boolean;
   onRemoved: (line: ShownLine) => void;
   /** The key of a line whose removal has been undone. */
   returned: string | undefined;
@@ -26,7 +28,12 @@ interface Props {
   nameOfReturned: RefCallback<HTMLElement>;
 }
 
-export function CartLines({onRemoved, returned, nameOfReturned}: Props) {
+export function CartLines({
+  isWide,
+  onRemoved,
+  returned,
+  nameOfReturned,
+}: Props) {
   const t = useTranslations('cart');
   const store = useCartStore();
   const {lines, optimisticLines, problems} = useCart();
@@ -48,6 +55,7 @@ export function CartLines({onRemoved, returned, nameOfReturned}: Props) {
         <CartLine
           key={line.id}
           line={line}
+          isWide={isWide}
           removed={removedLine(line, lines)}
           nameRef={line.key === returned ? nameOfReturned : undefined}
           problems={problems.filter(({lineId}) => lineId === line.id)}
@@ -58,7 +66,7 @@ export function CartLines({onRemoved, returned, nameOfReturned}: Props) {
   );
 }
 
-interface LineProps {
+interface LineProps extends Pick<Props, 'isWide'> {
   line: ShownLine;
   /** What undoes its removal. */
   removed: RemovedLine;
@@ -67,7 +75,14 @@ interface LineProps {
   onChange: (quantity: number) => void;
 }
 
-function CartLine({line, removed, nameRef, problems, onChange}: LineProps) {
+function CartLine({
+  line,
+  isWide,
+  removed,
+  nameRef,
+  problems,
+  onChange,
+}: LineProps) {
   const t = useTranslations('cart');
   const {id, title, path, image, options, attributes, sellingPlan} = line;
   const details = [
@@ -76,58 +91,70 @@ function CartLine({line, removed, nameRef, problems, onChange}: LineProps) {
     ...(line.unitPrice ? [line.unitPrice] : []),
   ];
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 py-4">
       <Link
         to={path}
         // The title links to the same page; one tab stop is enough.
         tabIndex={-1}
         aria-hidden
-        className="block aspect-square overflow-hidden rounded-control bg-sunken"
+        className={`block aspect-square w-20 overflow-hidden rounded-control bg-sunken xs:w-24 ${isWide ? 'sm:w-32' : ''}`}
       >
-        <Thumbnail image={image} sizes="5rem" className="size-full" />
+        <Thumbnail
+          image={image}
+          night={image?.night}
+          sizes="8rem"
+          widest={isWide ? 400 : 200}
+          className="size-full"
+        />
       </Link>
-      <div className="flex min-w-0 flex-wrap content-start justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0 flex-1 basis-32">
-          <p ref={nameRef} className="font-bold break-words">
-            <Link
-              to={path}
-              title={title}
-              {...langAttributes(line.lang)}
-              className="line-clamp-3 hover:text-accent hover:underline"
-            >
-              {title}
-            </Link>
-          </p>
-          {options.length > 0 ? (
-            <p className="text-sm text-muted">
-              <OptionValues values={options} />
+      <div className="flex min-w-0 flex-col justify-between gap-2">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+          <div className="min-w-0 flex-1 basis-32">
+            <p ref={nameRef} className="font-bold break-words">
+              <Link
+                to={path}
+                title={title}
+                {...langAttributes(line.lang)}
+                className="line-clamp-3 hover:text-accent hover:underline"
+              >
+                {title}
+              </Link>
             </p>
-          ) : null}
-          {details.map((text) => (
-            <p key={text} className="text-sm text-muted">
-              {text}
-            </p>
-          ))}
-          {line.isAvailable ? null : (
-            <p className="text-sm font-bold text-danger">{t('soldOut')}</p>
-          )}
+            {options.length > 0 ? (
+              <p className="text-sm text-muted">
+                <OptionValues values={options} />
+              </p>
+            ) : null}
+            {details.map((text) => (
+              <p key={text} className="text-sm text-muted">
+                {text}
+              </p>
+            ))}
+            {line.isAvailable ? null : (
+              <p className="text-sm font-bold text-danger">{t('soldOut')}</p>
+            )}
+          </div>
+          <LinePrice line={line} />
+          {line.isPending ? null : <LineDiscounts discounts={line.discounts} />}
         </div>
-        <LinePrice line={line} />
-        {line.isPending ? null : <LineDiscounts discounts={line.discounts} />}
-      </div>
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-2 xs:col-start-2">
-        <LineQuantity line={line} onChange={onChange} />
-        <CartActionForm
-          action="LinesRemove"
-          inputs={{lineIds: [id]}}
-          onSend={() => onChange(0)}
-        >
-          <input type="hidden" name={REMOVED} value={JSON.stringify(removed)} />
-          <button type="submit" className="icon-button">
-            <IconTrash />
-            <RemoveLabel title={title} lang={line.lang} />
-          </button>
-        </CartActionForm>
+        <div className="flex flex-wrap items-center gap-2">
+          <LineQuantity line={line} onChange={onChange} />
+          <CartActionForm
+            action="LinesRemove"
+            inputs={{lineIds: [id]}}
+            onSend={() => onChange(0)}
+          >
+            <input
+              type="hidden"
+              name={REMOVED}
+              value={JSON.stringify(removed)}
+            />
+            <button type="submit" className="icon-button">
+              <IconTrash />
+              <RemoveLabel title={title} lang={line.lang} />
+            </button>
+          </CartActionForm>
+        </div>
       </div>
       {line.nested.length > 0 ? <NestedLines line={line} /> : null}
       {line.isGiftCard ? <LineRecipient line={line} /> : null}

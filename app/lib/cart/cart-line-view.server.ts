@@ -191,8 +191,13 @@ function imageOf(
 ) {
   const own = image ?? product.featuredImage;
   if (!own) return null;
-  const {url, width, height} = pictures.get(product.id)?.(own) ?? own;
-  return {url, width: width ?? null, height: height ?? null};
+  const {image: shown, night} = pictures.get(product.id)?.(own) ?? {image: own};
+  const dataOf = ({url, width, height}: typeof own) => ({
+    url,
+    width: width ?? null,
+    height: height ?? null,
+  });
+  return {...dataOf(shown), ...(night && {night: dataOf(night)})};
 }
 
 /** Stock limits the quantity only if Shopify tracks it and does not oversell. */
