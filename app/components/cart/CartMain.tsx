@@ -117,6 +117,7 @@ export function CartMain({
   );
   const cartLines = (
     <CartLines
+      isWide={layout === 'page'}
       onRemoved={(line) => showRemoved(removedLine(line, lines))}
       returned={undone}
       nameOfReturned={focusReturned}
@@ -164,7 +165,7 @@ export function CartMain({
         {isEmpty ? (
           <>
             {rejected.note && noteForm}
-            {isUnavailable ? null : instead}
+            {isUnavailable ? null : <div className="py-8">{instead}</div>}
           </>
         ) : (
           <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
@@ -245,7 +246,7 @@ function PageFooter({bottom}: {bottom: number}) {
       style={bottom > 0 ? {bottom} : undefined}
     >
       <div className="page-width grid grid-cols-2 items-center gap-4 py-2">
-        <CartTotal cart={cart} isUpdating={isUpdating} />
+        <CartTotal cart={cart} isUpdating={isUpdating} isStacked />
         <CheckoutLink url={cart.checkoutUrl} isUpdating={isUpdating} />
       </div>
     </div>
@@ -264,12 +265,12 @@ function PageSummary({children}: {children: ReactNode}) {
         <CartSummary cart={cart} isUpdating={isUpdating} hasTotal />
       ) : null}
       <GuaranteeLink />
+      {children}
+      {cart ? <AppliedCodes {...cart} /> : null}
       <div className="max-lg:hidden">
         <CheckoutLink url={cart?.checkoutUrl ?? null} isUpdating={isUpdating} />
       </div>
       <Payments />
-      {children}
-      {cart ? <AppliedCodes {...cart} /> : null}
     </aside>
   );
 }
@@ -306,7 +307,7 @@ function EmptyCart() {
   const t = useTranslations('cart');
   const map = useMapTranslations('map');
   return (
-    <div className="flex flex-wrap gap-4 py-6">
+    <div className="mt-2 mb-8 flex flex-wrap gap-4">
       <p className="basis-full">{t('empty')}</p>
       {map ? <ButtonLink to={MAP_PATH}>{map('see')}</ButtonLink> : null}
       <ButtonLink to={CATALOGUE_PATH} variant={map ? 'secondary' : 'primary'}>

@@ -134,8 +134,13 @@ function totalKey(cart: CartView): 'due' | 'total' | 'subtotal' {
   return hasOtherTotal(cart) ? 'total' : 'subtotal';
 }
 
+interface TotalProps extends Props {
+  /** The amount below its name, in every language, beside the button in a narrow window. */
+  isStacked?: boolean;
+}
+
 /** The amount to pay alone. */
-export function CartTotal({cart, isUpdating}: Props) {
+export function CartTotal({cart, isUpdating, isStacked = false}: TotalProps) {
   const t = useTranslations('cart');
   const locale = useLocale();
   const {total, due} = cart;
@@ -144,7 +149,7 @@ export function CartTotal({cart, isUpdating}: Props) {
       <Row
         label={t(totalKey(cart))}
         sum={isUpdating ? null : formatMoney(due ?? total, locale)}
-        className={STRONG}
+        className={isStacked ? 'flex-col font-bold' : STRONG}
       />
     </dl>
   );
