@@ -10,7 +10,7 @@ import type {Product, ProductVariant, SellingPlan} from './catalogue';
 import {currencyOf} from './countries';
 import {addedTax} from './included-tax';
 import {fromEuroCents, toEuroCents} from './presentment';
-import {compareAtPriceOf, priceOf} from './price';
+import {checkoutChargeOf, compareAtPriceOf, priceOf} from './price';
 
 /** What a discount takes off a line, more than 0. */
 export interface DiscountShare {
@@ -28,6 +28,8 @@ export interface CartLineTotals {
   readonly compareAtUnitMinor: number | null;
   /** Before discounts. */
   readonly subtotalMinor: number;
+  /** What of that is charged at the checkout: less under a plan with a deposit. */
+  readonly checkoutChargeMinor: number;
   /** What each discount takes off this line. */
   readonly discountShares: readonly DiscountShare[];
   /** Off this line by a discount on some products. */
@@ -54,6 +56,8 @@ export interface CartTotals {
   readonly totalQuantity: number;
   /** Lines after their own discounts, before discounts on the whole cart. */
   readonly subtotalMinor: number;
+  /** What is charged at the checkout, before discounts; the subtotal where nothing is charged later. */
+  readonly checkoutChargeMinor: number;
   readonly discounts: CartDiscounts;
   /** Off the whole cart. */
   readonly orderDiscountMinor: number;
@@ -168,6 +172,11 @@ export function computeCartTotals(
     lines,
     totalQuantity: sum(lines.map(({line}) => line.quantity)),
     subtotalMinor,
+    checkoutChargeMinor: lines.some(
+      (line) => line.checkoutChargeMinor < line.subtotalMinor,
+    )
+      ? sum(lines.map(({checkoutChargeMinor}) => checkoutChargeMinor))
+      : subtotalMinor,
     discounts: found,
     orderDiscountMinor,
     totalMinor,
@@ -198,6 +207,9 @@ function priceLine(
   const sellingPlan =
     catalogue.sellingPlanById.get(line.sellingPlanId ?? '')?.plan ?? null;
   const {amountMinor} = priceOf(variant, country, sellingPlan ?? undefined);
+  const chargeMinor = sellingPlan
+    ? checkoutChargeOf(variant, country, sellingPlan).amountMinor
+    : amountMinor;
   return [
     {
       line,
@@ -208,6 +220,7 @@ function priceLine(
       compareAtUnitMinor:
         compareAtPriceOf(variant, country)?.amountMinor ?? null,
       subtotalMinor: amountMinor * line.quantity,
+      checkoutChargeMinor: chargeMinor * line.quantity,
     },
   ];
 }

@@ -208,6 +208,11 @@ export interface SellingPlan {
   readonly description: LocalizedText;
   /** Percentage taken off each delivery, 0–100. */
   readonly percentageOff: number;
+  /** A deposit: what is charged at the checkout of each unit's price. Without one all of it is. */
+  readonly deposit?:
+    | {readonly percentage: number}
+    /** In minor units, by currency, as a variant's prices. */
+    | {readonly prices: Readonly<Record<string, number>>};
 }
 
 export interface SellingPlanGroup {

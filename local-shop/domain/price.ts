@@ -32,14 +32,39 @@ export function priceOf(
   };
 }
 
+/** What of a unit's price is charged at the checkout under a selling plan; never more than the price. */
+export function checkoutChargeOf(
+  variant: ProductVariant,
+  country: string,
+  sellingPlan: SellingPlan,
+): Price {
+  const price = priceOf(variant, country, sellingPlan);
+  const {deposit} = sellingPlan;
+  if (!deposit) return price;
+  const {amountMinor, currencyCode} = price;
+  const charge =
+    'percentage' in deposit
+      ? percentageOff(amountMinor, 100 - deposit.percentage)
+      : (pricePointOf(deposit.prices, country)?.amountMinor ?? amountMinor);
+  return {currencyCode, amountMinor: Math.min(charge, amountMinor)};
+}
+
+/** The price for a buyer in `country` among these; `null` without one there and in euros. */
+export function pricePointOf(
+  prices: Readonly<Record<string, number>>,
+  country: string,
+): Price | null {
+  const currencyCode = currencyOf(country);
+  const amountMinor = pricePoint(prices, currencyCode);
+  return amountMinor === undefined ? null : {amountMinor, currencyCode};
+}
+
 /** The struck-through price for a buyer in `country`, or `null` without one. */
 export function compareAtPriceOf(
   variant: ProductVariant,
   country: string,
 ): Price | null {
-  const currencyCode = currencyOf(country);
-  const amountMinor = pricePoint(variant.compareAtPrices ?? {}, currencyCode);
-  return amountMinor === undefined ? null : {amountMinor, currencyCode};
+  return pricePointOf(variant.compareAtPrices ?? {}, country);
 }
 
 /**

@@ -282,3 +282,15 @@ it('shows what each of several units costs, and what is to be paid once: in the 
   expect(foot?.textContent).toBe('Subtotal40\u00a0€Check out');
   expect(screen.getAllByText('Subtotal')).toHaveLength(1);
 });
+
+it('says what of a deposit is due at the checkout and what later', async () => {
+  const eur = (amount: string) => ({amount, currencyCode: 'EUR'});
+  renderCart({
+    ...cartOf(1, [lineOf(1, 1)]),
+    deposit: {now: eur('6.0'), later: eur('14.0')},
+  });
+  const now = await screen.findByText('Due at checkout');
+  expect(now.nextSibling?.textContent).toMatch(/^6\s€$/);
+  const later = screen.getByText('Due later');
+  expect(later.nextSibling?.textContent).toMatch(/^14\s€$/);
+});

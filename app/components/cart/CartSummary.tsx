@@ -27,6 +27,7 @@ export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
   const locale = useLocale();
   const {subtotal, discount, giftCards, total, due, tax, shipping, returns} =
     cart;
+  const {deposit} = cart;
   const isReduced = hasOtherTotal(cart);
   const isSubtotalDue = !isReduced && !due;
   // In a narrow window the bar at its end has the sum to pay. Paper has no bar.
@@ -80,7 +81,16 @@ export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
         {due && hasTotal ? (
           <Row label={t('due')} sum={money(due)} className={toPay} />
         ) : null}
+        {deposit && deposit !== 'unknown' ? (
+          <>
+            <Row label={t('deposit.now')} sum={money(deposit.now)} />
+            <Row label={t('deposit.later')} sum={money(deposit.later)} />
+          </>
+        ) : null}
       </dl>
+      {deposit === 'unknown' ? (
+        <p className="mt-1 text-sm">{t('deposit.unknown')}</p>
+      ) : null}
       {shipping.arrival && !isUpdating ? (
         <p className="mt-2 text-sm">
           {t('delivery.arrival', {

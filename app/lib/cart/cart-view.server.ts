@@ -142,6 +142,7 @@ export function cartView(
     total,
     /** Remaining after gift cards; `null` without any. */
     due: giftCards.length > 0 ? due : null,
+    ...depositView(cart),
     discountCodes: discountCodes.map(({code, applicable}) => ({
       // In the shop's spelling if a line has it, otherwise as typed.
       code: spellings.get(code.toLowerCase()) ?? code,
@@ -168,6 +169,27 @@ export function cartView(
         .sort((one, other) => one.localeCompare(other, locale.tag)),
     },
   };
+}
+
+/**
+ * Nothing, unless a plan leaves a part of a line's price for later. The parts are known where no discount,
+ * gift card or tax changes them: Shopify's amount for the checkout is before all of these.
+ */
+function depositView({cost, lines: {nodes}}: ShopifyCart): {
+  readonly deposit?: {readonly now: Money; readonly later: Money} | 'unknown';
+} {
+  const hasDeposit = nodes.some(
+    ({sellingPlanAllocation: plan}) =>
+      plan && compareAmounts(plan.remainingBalanceChargeAmount.amount, '0') > 0,
+  );
+  if (!hasDeposit) return {};
+  const {checkoutChargeAmount: now, subtotalAmount, totalAmount} = cost;
+  const later = sumAmounts([subtotalAmount.amount, `-${now.amount}`]);
+  const isKnown =
+    compareAmounts(later, '0') > 0 &&
+    compareAmounts(subtotalAmount.amount, totalAmount.amount) === 0 &&
+    nodes.every(({discountAllocations}) => discountAllocations.length === 0);
+  return {deposit: isKnown ? {now, later: {...now, amount: later}} : 'unknown'};
 }
 
 /** The cart's words about shipping: its cost, and the amount that is missing until it is free. */

@@ -93,7 +93,7 @@ function costSource(totals: CartTotals) {
     subtotalAmount: money(totals.subtotalMinor),
     // What remains after the gift cards.
     totalAmount: money(totals.totalMinor - totals.giftCardMinor),
-    checkoutChargeAmount: money(totals.subtotalMinor),
+    checkoutChargeAmount: money(totals.checkoutChargeMinor),
     subtotalAmountEstimated: true,
     totalAmountEstimated: true,
     // No longer available, as the schema says; prices include tax.

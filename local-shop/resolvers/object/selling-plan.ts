@@ -4,9 +4,9 @@ import type {
   SellingPlanGroup,
 } from '../../domain/catalogue';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
-import {priceOf} from '../../domain/price';
+import {checkoutChargeOf, priceOf, pricePointOf} from '../../domain/price';
 import type {TypeResolvers} from '../../resolver';
-import {priceSource} from './money';
+import {moneySource, priceSource} from './money';
 import {unitPriceOf} from './unit-price';
 
 interface SellingPlanSource {
@@ -45,10 +45,23 @@ export function sellingPlanAllocationSource(
   return {variant, plan};
 }
 
-/** `SellingPlan`: a subscription with a percentage off every delivery. */
+/** `SellingPlan`: a subscription with a percentage off every delivery, or a purchase with a deposit. */
 export const sellingPlanResolvers = {
   name: ({plan}, _args, {language}) => plan.name[language],
   description: ({plan}, _args, {language}) => plan.description[language],
+  checkoutCharge: ({plan: {deposit}}, _args, {country}) =>
+    deposit && 'prices' in deposit
+      ? {
+          type: 'PRICE',
+          value: priceSource(pricePointOf(deposit.prices, country)),
+        }
+      : {
+          type: 'PERCENTAGE',
+          value: {
+            __typename: 'SellingPlanCheckoutChargePercentageValue',
+            percentage: deposit?.percentage ?? 100,
+          },
+        },
 } satisfies TypeResolvers<SellingPlanSource>;
 
 /** `SellingPlanGroup`. */
@@ -58,9 +71,16 @@ export const sellingPlanGroupResolvers = {
     paginate(group.plans, args, sellingPlanSource),
 } satisfies TypeResolvers<SellingPlanGroupSource>;
 
-/** `SellingPlanAllocation`: everything is charged at checkout, nothing remains. */
+/** `SellingPlanAllocation`, of one unit. */
 export const sellingPlanAllocationResolvers = {
   sellingPlan: ({plan}) => sellingPlanSource(plan),
+  checkoutChargeAmount: ({variant, plan}, _args, {country}) =>
+    priceSource(checkoutChargeOf(variant, country, plan)),
+  remainingBalanceChargeAmount: ({variant, plan}, _args, {country}) => {
+    const {amountMinor, currencyCode} = priceOf(variant, country, plan);
+    const charge = checkoutChargeOf(variant, country, plan);
+    return moneySource(amountMinor - charge.amountMinor, currencyCode);
+  },
   priceAdjustments: ({variant, plan}, _args, {country}) => {
     const price = priceOf(variant, country, plan);
     return [

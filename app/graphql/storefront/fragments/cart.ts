@@ -50,6 +50,9 @@ const CART_LINE_FRAGMENT = `#graphql
       ...CartDiscount
     }
     sellingPlanAllocation {
+      remainingBalanceChargeAmount {
+        amount
+      }
       sellingPlan {
         id
         name
@@ -148,6 +151,9 @@ const CART_PARTS_FRAGMENT = `#graphql
       }
     }
     cost {
+      checkoutChargeAmount {
+        ...Money
+      }
       subtotalAmount {
         ...Money
       }
