@@ -244,7 +244,7 @@ function NestedLines({line}: {line: ShownLine}) {
   return (
     <ul
       aria-label={t('nested.title', {title: line.title})}
-      className="col-span-full ml-4 border-l-2 border-line-strong pl-4 text-sm xs:col-start-2 xs:ml-0"
+      className="col-span-full ml-4 border-l-2 border-line-strong pl-4 text-sm"
     >
       {line.nested.map(
         ({id, title, lang, quantity, options, isAddOn, ...part}) => (

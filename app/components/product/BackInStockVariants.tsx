@@ -27,9 +27,9 @@ function BackInStockVariant({variant}: {variant: Variant}) {
     variant;
   const name = choice ? `${title}, ${choice}` : title;
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
-      <Thumbnail image={image} />
-      <div className="min-w-0 space-y-1">
+    <li className="flex flex-wrap items-center gap-4 py-4">
+      <Thumbnail image={image} className="size-16 flex-none" />
+      <div className="min-w-0 flex-1 basis-32 space-y-1">
         <Link
           to={path}
           {...langAttributes(titleLang)}
@@ -46,11 +46,7 @@ function BackInStockVariant({variant}: {variant: Variant}) {
           <AvailabilityNote availability={availability} />
         </div>
       </div>
-      <Form
-        method="post"
-        preventScrollReset
-        className="col-start-2 sm:col-auto"
-      >
+      <Form method="post" preventScrollReset>
         <input type="hidden" name="variant" value={id} />
         <Button
           type="submit"
