@@ -7,6 +7,7 @@ import {
 } from '@shopify/remix-oxygen';
 import {ContactForm} from '~/components/content/MessageForm';
 import {ContentText} from '~/components/content/ContentText';
+import {FormColumns} from '~/components/content/FormColumns';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
@@ -79,24 +80,27 @@ export default function ContactRoute() {
           <p>{t('sentHint')}</p>
         </SuccessNote>
       ) : (
-        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-14 print:block">
-          <div>
-            <ContentText html={page.html} lang={page.langs.body} />
-            {email && (
-              <p className="mt-4">
-                {t.rich('byMail', {
-                  email,
-                  link: (label) => (
-                    <a href={`mailto:${email}`} className="text-link">
-                      {label}
-                    </a>
-                  ),
-                })}
-              </p>
-            )}
-          </div>
+        <FormColumns
+          words={
+            <>
+              <ContentText html={page.html} lang={page.langs.body} />
+              {email && (
+                <p className="mt-4">
+                  {t.rich('byMail', {
+                    email,
+                    link: (label) => (
+                      <a href={`mailto:${email}`} className="text-link">
+                        {label}
+                      </a>
+                    ),
+                  })}
+                </p>
+              )}
+            </>
+          }
+        >
           <ContactForm formToken={formToken} state={state} />
-        </div>
+        </FormColumns>
       )}
     </div>
   );

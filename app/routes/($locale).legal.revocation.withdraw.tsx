@@ -6,6 +6,7 @@ import {
 } from '@shopify/remix-oxygen';
 import {useState} from 'react';
 import {ContentText} from '~/components/content/ContentText';
+import {FormColumns} from '~/components/content/FormColumns';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
@@ -114,13 +115,14 @@ function WithdrawalStep() {
     );
   }
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-14 print:block">
-      <ContentText html={page.html} lang={page.langs.body} />
+    <FormColumns
+      words={<ContentText html={page.html} lang={page.langs.body} />}
+    >
       <WithdrawalForm
         formToken={formToken}
         state={actionData?.state}
         known={known}
       />
-    </div>
+    </FormColumns>
   );
 }

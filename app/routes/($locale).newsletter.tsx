@@ -8,6 +8,7 @@ import {ContentText} from '~/components/content/ContentText';
 import {SubscriptionForm} from '~/components/content/SubscriptionForm';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SubscriptionStep} from '~/components/content/SubscriptionStep';
+import {AuthPage} from '~/components/account/AuthPage';
 import {FormBoundary} from '~/components/layout/FormBoundary';
 import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
@@ -76,7 +77,7 @@ export default function NewsletterRoute() {
   const {page, opened} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
-    <div className="page-width space-y-8 py-6 lg:py-10">
+    <AuthPage>
       <PageHeading
         title={page.title}
         lead={page.description}
@@ -84,12 +85,12 @@ export default function NewsletterRoute() {
       />
       <SubscriptionStep shown={actionData ?? opened} path="/newsletter">
         {(state) => (
-          <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-14">
+          <>
             <ContentText html={page.html} lang={page.langs.body} />
             <SubscriptionForm state={state} canUnsubscribe />
-          </div>
+          </>
         )}
       </SubscriptionStep>
-    </div>
+    </AuthPage>
   );
 }

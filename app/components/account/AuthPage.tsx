@@ -13,18 +13,29 @@ const SIZE = {width: 1320, height: 880};
 const GERMANY = {day: mapDay, night: mapNight, ...SIZE};
 const EAST_COAST = {day: coastDay, night: coastNight, ...SIZE};
 
+/** The room in which the map of the visitor's region hangs. */
+export function MapRoom({className}: {className: string}) {
+  const locale = useLocale();
+  const root = useRouteLoaderData<{country: string}>('root');
+  const {region} = marketFacts(root?.country ?? locale.country);
+  return (
+    <RoomPicture
+      room={region === 'usEastCoast' ? EAST_COAST : GERMANY}
+      className={className}
+    />
+  );
+}
+
 interface Props {
-  title: string;
+  /** Without one the children have the heading. */
+  title?: string;
   lead?: string;
   children: ReactNode;
 }
 
-/** Title and form are one panel, where the shop sells the map from tablets on beside a room in which it hangs. */
+/** Heading and form are one panel, where the shop sells the map from tablets on beside a room in which it hangs. */
 export function AuthPage({title, lead, children}: Props) {
   const hasMap = useHasMap();
-  const locale = useLocale();
-  const root = useRouteLoaderData<{country: string}>('root');
-  const {region} = marketFacts(root?.country ?? locale.country);
   return (
     <div className="page-width py-6 lg:py-10">
       <div
@@ -32,17 +43,16 @@ export function AuthPage({title, lead, children}: Props) {
       >
         {hasMap ? (
           <div className="relative max-md:hidden">
-            <RoomPicture
-              room={region === 'usEastCoast' ? EAST_COAST : GERMANY}
-              className="absolute inset-0 size-full object-cover"
-            />
+            <MapRoom className="absolute inset-0 size-full object-cover" />
           </div>
         ) : null}
-        <div className="mx-auto grid w-full max-w-md gap-6 p-4 md:p-8 lg:py-10">
-          <header>
-            <h1 className="text-3xl sm:text-4xl">{title}</h1>
-            {lead ? <p className="mt-3 text-muted">{lead}</p> : null}
-          </header>
+        <div className="mx-auto grid w-full max-w-md content-start gap-6 p-4 md:p-8 lg:py-10">
+          {title ? (
+            <header>
+              <h1 className="text-3xl sm:text-4xl">{title}</h1>
+              {lead ? <p className="mt-3 text-muted">{lead}</p> : null}
+            </header>
+          ) : null}
           {children}
         </div>
       </div>

@@ -68,7 +68,8 @@ export function SubscriptionForm({
       action={action}
       onFocus={() => setIsFilledIn(true)}
       noValidate
-      className="relative grid gap-x-2 gap-y-3 sm:grid-cols-[1fr_auto]"
+      // Two buttons leave no room for the field beside them.
+      className={`relative grid gap-x-2 gap-y-3 ${canUnsubscribe ? '' : 'sm:grid-cols-[1fr_auto]'}`}
     >
       {/* The page's `clientAction` has to be there when the connection breaks. */}
       {isFilledIn ? (
@@ -102,7 +103,9 @@ export function SubscriptionForm({
             <NewsletterConsent />
           )}
         </div>
-        <div className="flex flex-wrap items-start gap-2 sm:mt-6">
+        <div
+          className={`flex flex-wrap items-start gap-2 ${canUnsubscribe ? '' : 'sm:mt-6'}`}
+        >
           <Button type="submit" aria-disabled={fetcher.state !== 'idle'}>
             {t('subscribe')}
           </Button>

@@ -2,6 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {Notice} from '~/components/account/Notice';
 import {PageHeading} from '~/components/content/PageHeading';
 import {Button} from '~/components/ui/Button';
+import {AuthPage} from '~/components/account/AuthPage';
 import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import type {CountryOffer} from '~/lib/i18n/load-countries.server';
@@ -16,13 +17,13 @@ interface PageProps {
 export function CountryPage({offer, problem}: PageProps) {
   const t = useTranslations('country');
   return (
-    <div className="page-width space-y-8 py-6 *:max-w-md lg:py-10">
+    <AuthPage>
       <PageHeading title={t('title')} lead={t('lead')} />
       {problem ? (
         <Notice tone="danger">{t(`problems.${problem}`)}</Notice>
       ) : null}
       <CountryForm offer={offer} />
-    </div>
+    </AuthPage>
   );
 }
 
