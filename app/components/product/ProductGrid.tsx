@@ -1,5 +1,4 @@
 import {useTranslations} from 'use-intl/react';
-import IconArrow from '~icons/lucide/arrow-right';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
@@ -91,7 +90,7 @@ export function BrowseTile({count, columns, isSquare = false}: TileProps) {
         className={`relative flex flex-col justify-between overflow-clip rounded-panel border border-line bg-raised p-4 text-lg font-bold hover:text-accent ${isSquare ? 'aspect-square' : ''}`}
       >
         {t('browse')}
-        <IconArrow />
+        <span aria-hidden>{t('arrow')}</span>
         <span aria-hidden className="rose" style={{width: '12rem'}} />
       </Link>
     </li>
