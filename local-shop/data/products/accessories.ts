@@ -1,5 +1,5 @@
 import {text} from '@metarmap/store/localized-text';
-import {same, type Product} from '../../domain/catalogue';
+import type {Product} from '../../domain/catalogue';
 import {defineProduct, oneLook} from '../catalogue-builder';
 import {colorLooks, colorOption, filterColors} from '../colors';
 import {
