@@ -69,7 +69,7 @@ it('has title, stars, price and swatches one below the other, with the swatches 
     productType: 'Care',
     rating: {value: 4.8, best: 5, count: 3},
     swatches: ['Oak', 'Black'].map((name) => ({name, color: '#000'})),
-  };
+  } as unknown as ProductCardView;
   renderPage(<ProductCard product={product} sizes="10rem" />, {path: '/en'});
   const [, ...parts] = screen.getByRole('article').children;
   expect(parts.map(({textContent}) => textContent).slice(0, 3)).toEqual([
