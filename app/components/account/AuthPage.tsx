@@ -2,8 +2,6 @@ import {useRouteLoaderData} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {RoomPicture} from '~/components/ui/RoomPicture';
 import {useHasMap} from '~/components/ui/use-has-map';
-import {useLocale} from '~/components/ui/use-locale';
-import {marketFacts} from '~/lib/i18n/market-facts';
 import mapDay from './map-room-day.webp';
 import coastDay from './map-room-east-coast-day.webp';
 import coastNight from './map-room-east-coast-night.webp';
@@ -15,14 +13,11 @@ const EAST_COAST = {day: coastDay, night: coastNight, ...SIZE};
 
 /** The room in which the map of the visitor's region hangs. */
 export function MapRoom({className}: {className: string}) {
-  const locale = useLocale();
-  const root = useRouteLoaderData<{country: string}>('root');
-  const {region} = marketFacts(root?.country ?? locale.country);
+  // Not by `marketFacts`, which would move into a chunk that every page loads.
+  const isInUs =
+    useRouteLoaderData<{country: string}>('root')?.country === 'US';
   return (
-    <RoomPicture
-      room={region === 'usEastCoast' ? EAST_COAST : GERMANY}
-      className={className}
-    />
+    <RoomPicture room={isInUs ? EAST_COAST : GERMANY} className={className} />
   );
 }
 
