@@ -1799,11 +1799,6 @@ export type CartPicturesQuery = {
   nodes: Array<
     StorefrontAPI.Maybe<
       Pick<StorefrontAPI.Product, 'id'> & {
-        images: {
-          nodes: Array<
-            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
-          >;
-        };
         regional?: StorefrontAPI.Maybe<{
           references?: StorefrontAPI.Maybe<{
             nodes: Array<{
@@ -7617,7 +7612,7 @@ interface GeneratedQueryTypes {
     return: CartCheckoutUrlQuery;
     variables: CartCheckoutUrlQueryVariables;
   };
-  '#graphql\n  query CartPictures(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        id\n        ...ProductPictures\n        images(first: 250) {\n          nodes {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductPictures on Product {\n    regional: metafield(namespace: "custom", key: "pictures") {\n      ...NamedPictures\n    }\n  }\n  #graphql\n  fragment NamedPictures on Metafield {\n    references(first: 16) {\n      nodes {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query CartPictures(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        id\n        ...ProductPictures\n      }\n    }\n  }\n  #graphql\n  fragment ProductPictures on Product {\n    regional: metafield(namespace: "custom", key: "pictures") {\n      ...NamedPictures\n    }\n  }\n  #graphql\n  fragment NamedPictures on Metafield {\n    references(first: 16) {\n      nodes {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: CartPicturesQuery;
     variables: CartPicturesQueryVariables;
   };

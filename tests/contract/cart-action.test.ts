@@ -311,7 +311,7 @@ it('shows titles in the language of the page (E5.10)', async () => {
   });
 });
 
-it('shows a line in the picture of the visitor’s region and, for dark mode, of the night, its own while Shopify has none', async () => {
+it('shows a visitor of another region a line in the picture of that region, its own while Shopify has none', async () => {
   const picture = (name: string) => ({url: `https://cdn.example/${name}.webp`});
   const inCart = (data: Readonly<Record<string, unknown>>) => {
     const {cart} = structuredClone(data) as {
@@ -323,18 +323,13 @@ it('shows a line in the picture of the visitor’s region and, for dark mode, of
     return {cart};
   };
   const {cookie} = await withLine(VARIANT.map);
-  const shownIn = async (
-    country: 'DE' | 'US',
-    pictures: unknown,
-    own: readonly string[] = ['map'],
-  ) => {
-    editResults({
+  const shownIn = async (country: 'DE' | 'US', pictures: unknown) => {
+    const asked = editResults({
       CartQuery: inCart,
       CartPictures: ({nodes}) => ({
         nodes: (nodes as object[]).map((node) => ({
           ...node,
           regional: pictures,
-          images: {nodes: own.map(picture)},
         })),
       }),
     });
@@ -342,42 +337,16 @@ it('shows a line in the picture of the visitor’s region and, for dark mode, of
     shopper.cookie = cookie;
     const [line] = cartOf(await shopper.read()).lines;
     vi.unstubAllGlobals();
-    return [line?.image?.url, line?.image?.night?.url];
+    return [line?.image?.url, asked.includes('CartPictures')];
   };
-  const regional = (...names: readonly string[]) => ({
-    references: {nodes: names.map((name) => ({image: picture(name)}))},
-  });
-  const coast = regional('map-east-coast');
+  const coast = {
+    references: {nodes: [{image: picture('map-east-coast')}]},
+  };
   const url = (name: string) => picture(name).url;
-  expect(await shownIn('US', coast)).toEqual([
-    url('map-east-coast'),
-    undefined,
-  ]);
-  expect(await shownIn('US', null)).toEqual([url('map'), undefined]);
-  expect(await shownIn('DE', coast)).toEqual([url('map'), undefined]);
-  // The picture with its name, else the second one, as on the product's card.
-  const night = [url('map'), url('map-night')];
-  expect(await shownIn('DE', coast, ['a', 'a-night', 'map-night'])).toEqual(
-    night,
-  );
-  expect(await shownIn('DE', null, ['map', 'a-night'])).toEqual([
-    url('map'),
-    url('a-night'),
-  ]);
-  expect(await shownIn('DE', null, ['a', 'a-night'])).toEqual([
-    url('map'),
-    undefined,
-  ]);
-  // Day and night show one region.
-  const both = regional('map-east-coast', 'map-east-coast-night');
-  expect(await shownIn('US', both, ['map', 'map-night'])).toEqual([
-    url('map-east-coast'),
-    url('map-east-coast-night'),
-  ]);
-  expect(await shownIn('US', coast, ['map', 'map-night'])).toEqual([
-    url('map-east-coast'),
-    undefined,
-  ]);
+  expect(await shownIn('US', coast)).toEqual([url('map-east-coast'), true]);
+  expect(await shownIn('US', null)).toEqual([url('map'), true]);
+  // The products' own pictures show this region: nothing is asked.
+  expect(await shownIn('DE', coast)).toEqual([url('map'), false]);
 });
 
 it('shows no option of a product without options, whatever the language calls it', async () => {

@@ -101,7 +101,6 @@ function CartLine({
       >
         <Thumbnail
           image={image}
-          night={image?.night}
           sizes="8rem"
           widest={isWide ? 400 : 200}
           className="size-full"

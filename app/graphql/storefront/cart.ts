@@ -130,7 +130,7 @@ export const CART_CHECKOUT_URL_QUERY = `#graphql
   }
 ` as const;
 
-/** Pictures for visitors of other regions and for dark mode, of the products in a cart. */
+/** Pictures for visitors of other regions, of the products in a cart. */
 export const CART_PICTURES_QUERY = `#graphql
   query CartPictures(
     $ids: [ID!]!
@@ -141,11 +141,6 @@ export const CART_PICTURES_QUERY = `#graphql
       ... on Product {
         id
         ...ProductPictures
-        images(first: 250) {
-          nodes {
-            ...Picture
-          }
-        }
       }
     }
   }

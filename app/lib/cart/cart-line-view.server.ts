@@ -191,13 +191,8 @@ function imageOf(
 ) {
   const own = image ?? product.featuredImage;
   if (!own) return null;
-  const {image: shown, night} = pictures.get(product.id)?.(own) ?? {image: own};
-  const dataOf = ({url, width, height}: typeof own) => ({
-    url,
-    width: width ?? null,
-    height: height ?? null,
-  });
-  return {...dataOf(shown), ...(night && {night: dataOf(night)})};
+  const {url, width, height} = pictures.get(product.id)?.(own) ?? own;
+  return {url, width: width ?? null, height: height ?? null};
 }
 
 /** Stock limits the quantity only if Shopify tracks it and does not oversell. */

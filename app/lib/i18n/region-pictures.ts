@@ -34,6 +34,10 @@ export function imagesOf(
   );
 }
 
+/** Whether visitors of a region may see other pictures of a product than its own. */
+export const hasOtherPictures = (region: RegionKey | null): boolean =>
+  region !== null && REGION_WORDS[region] !== null;
+
 export type PictureInRegion = (picture: PictureFragment) => PictureFragment;
 
 /**
