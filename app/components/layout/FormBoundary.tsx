@@ -1,8 +1,13 @@
 import {useRouteError} from '@remix-run/react';
-import {ChallengePage} from '~/components/account/ChallengePage';
+import {lazy} from 'react';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {challengeOf} from '~/lib/forms/challenge';
 import {ErrorPage} from './ErrorPage';
+
+// Few stores require one.
+const ChallengePage = lazy(async () => ({
+  default: (await import('~/components/account/ChallengePage')).ChallengePage,
+}));
 
 /** Error boundary of pages whose forms may require a challenge. */
 export function FormBoundary() {
