@@ -9,7 +9,7 @@ import {OrderList} from '~/components/account/OrderList';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
-import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form.client';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo, takeNotice} from '~/lib/account/account-page.server';
 import {PROFILE_FIELDS} from '~/lib/account/customer-accounts';

@@ -5,7 +5,7 @@ import type {
 } from '@shopify/remix-oxygen';
 import {AddressForm} from '~/components/account/AddressForm';
 import {useTranslations} from 'use-intl/react';
-import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form.client';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {

@@ -6,7 +6,7 @@ import type {
 import {DeleteAddressForm} from '~/components/account/DeleteAddressForm';
 import {ProblemNotice} from '~/components/account/Notice';
 import {useTranslations} from 'use-intl/react';
-import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form.client';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {ownAddress} from '~/lib/account/address-book.server';

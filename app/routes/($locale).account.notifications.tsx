@@ -11,7 +11,7 @@ import {PendingNote} from '~/components/account/PendingNote';
 import {BackInStockVariants} from '~/components/product/BackInStockVariants';
 import {useTranslations} from 'use-intl/react';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
-import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form.client';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo, takeNotice} from '~/lib/account/account-page.server';
 import {

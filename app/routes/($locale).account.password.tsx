@@ -8,7 +8,7 @@ import {AccountForm} from '~/components/account/AccountForm';
 import {NoPassword} from '~/components/account/ShopifySignIn';
 import {FormField} from '~/components/ui/FormField';
 import {useTranslations} from 'use-intl/react';
-import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form.client';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formText} from '~/lib/forms/read-form.server';

@@ -6,7 +6,7 @@ import type {
 import {AccountForm} from '~/components/account/AccountForm';
 import {FormField} from '~/components/ui/FormField';
 import {useTranslations} from 'use-intl/react';
-import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form.client';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {PROFILE_FIELDS, PROFILE_NAMES} from '~/lib/account/customer-accounts';

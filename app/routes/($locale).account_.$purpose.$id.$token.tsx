@@ -10,7 +10,7 @@ import {NoPassword} from '~/components/account/ShopifySignIn';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {textLink} from '~/components/ui/text-link';
-import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form.client';
 import {accountAction} from '~/lib/account/account-action.server';
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formText, sentForm} from '~/lib/forms/read-form.server';

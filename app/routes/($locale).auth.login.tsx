@@ -11,7 +11,7 @@ import {ShopifySignIn} from '~/components/account/ShopifySignIn';
 import {FormField} from '~/components/ui/FormField';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
-import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form.client';
 import {
   accountAction,
   redirectReplacing,

@@ -10,7 +10,7 @@ import {Notice} from '~/components/account/Notice';
 import {NoPassword} from '~/components/account/ShopifySignIn';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
-import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form.client';
 import {
   accountAction,
   ownProblem,

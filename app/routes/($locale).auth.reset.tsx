@@ -8,7 +8,7 @@ import {NewPasswordForm} from '~/components/account/NewPasswordForm';
 import {NoPassword} from '~/components/account/ShopifySignIn';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
-import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form.client';
 import {accountAction, ownProblem} from '~/lib/account/account-action.server';
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {isMailedLink} from '~/lib/account/mailed-link.server';

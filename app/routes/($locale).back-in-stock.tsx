@@ -14,7 +14,7 @@ import {BackInStockForm} from '~/components/product/BackInStock';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
-import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form.client';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {listEntry} from '~/lib/customer-lists/list-kinds';

@@ -11,7 +11,7 @@ import {FormColumns} from '~/components/content/FormColumns';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
-import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form.client';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {useTranslations} from 'use-intl/react';
 import {sendContact} from '~/lib/mail/send-contact.server';

@@ -17,7 +17,7 @@ import {
 } from '~/components/content/WithdrawalReview';
 import {useTranslations} from 'use-intl/react';
 import {useReturns} from '~/components/ui/use-returns';
-import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form.client';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {orderDeclaration} from '~/lib/account/order-declaration.server';
 import {

@@ -10,7 +10,7 @@ import {PageHeading} from '~/components/content/PageHeading';
 import {SubscriptionStep} from '~/components/content/SubscriptionStep';
 import {AuthPage} from '~/components/account/AuthPage';
 import {FormBoundary} from '~/components/layout/FormBoundary';
-import {keepUnsentForm} from '~/components/ui/keep-unsent-form';
+import {keepUnsentForm} from '~/components/ui/keep-unsent-form.client';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {
   contentSeo,

@@ -36,7 +36,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
             key={key}
             className="relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-line bg-raised px-4 py-3 hover:border-accent"
           >
-            <p className="basis-40">
+            <p className="basis-32">
               <Link
                 to={`/account/orders/${key}`}
                 prefetch="none"

@@ -97,7 +97,7 @@ function CartLine({
         // The title links to the same page; one tab stop is enough.
         tabIndex={-1}
         aria-hidden
-        className={`block aspect-square w-20 overflow-hidden rounded-control bg-sunken xs:w-24 ${isWide ? 'sm:w-32' : ''}`}
+        className={`block aspect-square w-24 overflow-hidden rounded-control bg-sunken ${isWide ? 'sm:w-32' : ''}`}
       >
         <Thumbnail
           image={image}

@@ -9,7 +9,7 @@ import type {AnalyticsConfig} from '~/lib/analytics/page-consent.server';
 import type {OptionalId} from '~/lib/consent/consent-cookies';
 import type {ConsentState} from '~/lib/consent/consent-state';
 import {documentUrl, isSecretUrl} from '~/lib/urls/secret-url';
-import {withdrawOnServer} from './withdraw-on-server';
+import {withdrawOnServer} from './withdraw-on-server.client';
 
 const LinkedStore = lazy(async () => ({
   default: (await import('./LinkedStore.client')).LinkedStore,

@@ -8,7 +8,7 @@ import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import {NECESSARY, OPTIONAL} from '~/lib/consent/consent-cookies';
 import {optionalIds, type ConsentState} from '~/lib/consent/consent-state';
 import {readDecision, saveDecision, useConsent} from './consent-store';
-import {withdrawOnServer} from './withdraw-on-server';
+import {withdrawOnServer} from './withdraw-on-server.client';
 
 interface Props {
   saved: ConsentState;

@@ -5,7 +5,7 @@ import {Dialog} from '~/components/ui/Dialog';
 import {useTranslations} from 'use-intl/react';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
-import {storeTypedText} from '~/lib/browser/typed-text';
+import {storeTypedText} from '~/lib/browser/typed-text.client';
 import type {CountryOffer} from '~/lib/i18n/load-countries.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CountryForm} from './CountryPage';

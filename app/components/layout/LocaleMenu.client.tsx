@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {SelectMenu} from '~/components/ui/SelectMenu';
 import {useLocale} from '~/components/ui/use-locale';
-import {storeTypedText} from '~/lib/browser/typed-text';
+import {storeTypedText} from '~/lib/browser/typed-text.client';
 import {
   flagEmoji,
   isLocaleCode,

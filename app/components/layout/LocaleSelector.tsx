@@ -8,7 +8,10 @@ import {
 import {useTranslations} from 'use-intl/react';
 import IconChevron from '~icons/lucide/chevrons-up-down';
 import {useLocale} from '~/components/ui/use-locale';
-import {storeTypedText, restoreTypedText} from '~/lib/browser/typed-text';
+import {
+  storeTypedText,
+  restoreTypedText,
+} from '~/lib/browser/typed-text.client';
 import {getProperty} from '~/lib/text/get-property';
 import {flagEmoji, LOCALES} from '~/lib/i18n/locale';
 import {gidNumber} from '~/lib/product/product-paths';

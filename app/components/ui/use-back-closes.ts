@@ -8,7 +8,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen || 'CloseWatcher' in window || !(navigator.maxTouchPoints > 0))
       return undefined;
-    const opened = import('./back-closes').then(({closeOnBack}) =>
+    const opened = import('./back-closes.client').then(({closeOnBack}) =>
       closeOnBack(onClose),
     );
     // Without its code, Back does what it always does.

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {GERMAN} from '../../../tests/support/texts';
-import {keepUnsentForm} from './keep-unsent-form';
+import {keepUnsentForm} from './keep-unsent-form.client';
 import {takeToasts} from './toasts';
 
 beforeEach(() => vi.stubGlobal('window', {location: {pathname: '/contact'}}));
