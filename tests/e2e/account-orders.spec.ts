@@ -136,7 +136,11 @@ function brokenWords(page: Page): Promise<string[]> {
       for (const match of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
         range.setStart(node, match.index);
         range.setEnd(node, match.index + match[0].length);
-        if (range.getClientRects().length > 1) words.push(match[0]);
+        // A word in front of an ellipsis has two boxes in one line.
+        const lines = new Set(
+          [...range.getClientRects()].map(({top}) => Math.round(top)),
+        );
+        if (lines.size > 1) words.push(match[0]);
       }
     }
     return words;

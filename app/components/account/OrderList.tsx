@@ -36,7 +36,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
             key={key}
             className="relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-line bg-raised px-4 py-3 hover:border-accent"
           >
-            <p className="basis-32">
+            <p className="min-w-40">
               <Link
                 to={`/account/orders/${key}`}
                 prefetch="none"
@@ -52,7 +52,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
             </p>
             {items.length > 0 ? (
               // On a phone below the price.
-              <div className="flex min-w-0 flex-1 items-center gap-x-3 max-sm:order-1 max-sm:basis-full">
+              <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 max-sm:order-1 max-sm:basis-full">
                 <span className="flex flex-none gap-1 empty:hidden">
                   {items.map(({image}, position) =>
                     image ? (
@@ -65,7 +65,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
                     ) : null,
                   )}
                 </span>
-                <span className="line-clamp-2 min-w-0 text-sm wrap-anywhere">
+                <span className="line-clamp-2 min-w-0 flex-1 basis-32 text-sm wrap-anywhere">
                   {withCommas(
                     items.map(({title, lang}, position) => (
                       <span key={position} {...langAttributes(lang)}>
