@@ -179,14 +179,17 @@ export default function CollectionRoute() {
             />
           ) : null}
         </div>
-        <MerchantPicture
-          picture={image}
-          darkPicture={darkImage}
-          aspectRatio={2}
-          widest={800}
-          sizes="22rem"
-          className="size-full object-cover max-md:hidden"
-        />
+        {/* The picture of dark mode has a `display` of its own. */}
+        <div className="max-md:hidden">
+          <MerchantPicture
+            picture={image}
+            darkPicture={darkImage}
+            aspectRatio={2}
+            widest={800}
+            sizes="22rem"
+            className="size-full object-cover"
+          />
+        </div>
       </header>
       <ListView list={list} />
     </div>

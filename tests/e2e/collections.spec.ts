@@ -11,6 +11,18 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 /** A list with few products has filters only if its URL has one. */
 const FILTERED = '/collections/karten?filter.v.price.gte=1';
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a phone shows goods in place of the picture of a collection in ${colorScheme} mode @phone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme});
+    await page.goto('/collections/karten');
+    const pictures = page.locator('main header img');
+    expect(await pictures.count()).toBeGreaterThan(0);
+    await expect(pictures.filter({visible: true})).toHaveCount(0);
+  });
+}
+
 /** Filters are beside the products, on phones in a drawer. */
 async function openFilters(page: Page) {
   if (!isPhone(page)) {
