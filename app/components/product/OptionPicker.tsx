@@ -144,12 +144,14 @@ function OptionValue({value, lang, search, isChosen, anchor}: ValueProps) {
   const text = (
     <>
       <ValueMark {...value} />
-      <span className="min-w-0">
-        {words}
-        {note && !isChosen ? (
+      {note && !isChosen ? (
+        <span className="min-w-0">
+          {words}
           <span className="block text-xs font-normal text-muted">{note}</span>
-        ) : null}
-      </span>
+        </span>
+      ) : (
+        words
+      )}
     </>
   );
   if (otherProduct) {
