@@ -1,5 +1,8 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {stubFetch} from '../../../tests/support/stub-fetch';
 import {request, RequestError} from './request.server';
+
+const URL_OF_HOST = 'https://a.example';
 
 const text = (response: Response) => response.text();
 
@@ -7,8 +10,7 @@ function answerWith(...statuses: number[]) {
   const fetch = vi.fn((_url: string, _init?: RequestInit) =>
     Promise.resolve(new Response('body', {status: statuses.shift() ?? 200})),
   );
-  vi.stubGlobal('fetch', fetch);
-  return fetch;
+  return stubFetch(URL_OF_HOST, fetch);
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,7 +20,7 @@ describe('request', () => {
     'repeats a read once after %i',
     async (status) => {
       const fetch = answerWith(status, 200);
-      expect(await request('https://a.example', {}, 1000, text)).toBe('body');
+      expect(await request(URL_OF_HOST, {}, 1000, text)).toBe('body');
       expect(fetch).toHaveBeenCalledTimes(2);
     },
   );
@@ -30,9 +32,9 @@ describe('request', () => {
     ['POST', [503]],
   ])('gives up on a %s after %j', async (method, statuses) => {
     const fetch = answerWith(...statuses, 200);
-    await expect(
-      request('https://a.example', {method}, 1000, text),
-    ).rejects.toThrow(new RequestError(statuses.at(-1) ?? 0));
+    await expect(request(URL_OF_HOST, {method}, 1000, text)).rejects.toThrow(
+      new RequestError(statuses.at(-1) ?? 0),
+    );
     expect(fetch).toHaveBeenCalledTimes(statuses.length);
   });
 
@@ -46,10 +48,10 @@ describe('request', () => {
           );
         }),
     );
-    vi.stubGlobal('fetch', fetch);
-    await expect(
-      request('https://a.example', {}, 10, text),
-    ).rejects.toMatchObject({name: 'TimeoutError'});
+    stubFetch(URL_OF_HOST, fetch);
+    await expect(request(URL_OF_HOST, {}, 10, text)).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
     const {redirect, signal} = fetch.mock.calls[0]?.[1] ?? {};
     expect(redirect).toBe('manual');
     expect(signal?.aborted).toBe(true);

@@ -3,6 +3,7 @@ import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {fakeTimeouts} from '../../../tests/support/fake-timeouts';
+import {stubFetch} from '../../../tests/support/stub-fetch';
 import {ShopifyError} from './shopify-error.server';
 import {Breaker, send} from './transport.server';
 
@@ -31,18 +32,14 @@ function shopify(...replies: Reply[]) {
   const fetched = vi.fn((_url: string, _init?: RequestInit) =>
     Promise.resolve((replies.shift() ?? good)()),
   );
-  vi.stubGlobal('fetch', fetched);
-  return fetched;
+  return stubFetch(URL_OF_SHOP, fetched);
 }
 
-/**
- * A shop that never responds: the signals that its requests were sent with. On a loaded machine, what a
- * test file of the same process has begun in the background may still ask its own shop.
- */
+/** A shop that never responds: the signals that its requests were sent with. */
 function hang(): readonly AbortSignal[] {
   const signals: AbortSignal[] = [];
-  vi.stubGlobal('fetch', (url: string, {signal}: RequestInit) => {
-    if (signal && url === URL_OF_SHOP) signals.push(signal);
+  stubFetch(URL_OF_SHOP, (_url, {signal} = {}) => {
+    if (signal) signals.push(signal);
     return new Promise((_, reject) =>
       signal?.addEventListener('abort', () => reject(signal.reason as Error)),
     );
