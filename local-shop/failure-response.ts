@@ -1,5 +1,4 @@
 import type {ServerResponse} from 'node:http';
-import {setTimeout as sleep} from 'node:timers/promises';
 import {GraphQLError, type ExecutionResult} from 'graphql';
 import type {FaultRule, Faults} from './faults';
 import {send, sendJson} from './http';
@@ -17,7 +16,7 @@ export async function underFaults<Result>(
   carryOut: () => Result | Promise<Result>,
 ): Promise<{readonly result: Result; readonly partial: boolean} | null> {
   const {delay, failure} = faults.strike(operation);
-  if (delay > 0) await sleep(delay);
+  if (delay > 0) await faults.delay(delay);
   if (failure && failure.kind !== 'partial') {
     if (failure.carriedOut) await carryOut();
     sendFailure(response, failure);

@@ -13,3 +13,10 @@ test('a rule with a count stops, one with a probability strikes by chance', () =
   expect(faults.strike('A').failure).toBeNull();
   expect(faults.list().map(({hits}) => hits)).toEqual([1, 1]);
 });
+
+test('a delay ends when the rules are removed', async () => {
+  const faults = createFaults();
+  const delayed = faults.delay(60_000);
+  faults.clear();
+  await delayed;
+});

@@ -1,3 +1,4 @@
+import {setTimeout as sleep} from 'node:timers/promises';
 import {z} from 'zod';
 
 const faultRule = z.strictObject({
@@ -48,7 +49,10 @@ interface Fault {
 export interface Faults {
   /** Adds rules. Throws `ZodError` when `rules` is not a list of rules. */
   add(rules: unknown): void;
+  /** Removes all rules, and ends every delay. */
   clear(): void;
+  /** Waits so many milliseconds, or until the rules are removed. */
+  delay(milliseconds: number): Promise<void>;
   list(): FaultReport[];
   /** The fault of this request; uses up one hit of each rule that applies. */
   strike(operation: string): Fault;
@@ -57,6 +61,7 @@ export interface Faults {
 /** `random` is a source of numbers from 0 to below 1. */
 export function createFaults(random: () => number = Math.random): Faults {
   let reports: FaultReport[] = [];
+  let delays = new AbortController();
   return {
     add: (rules) => {
       const added = z.array(faultRule).parse(rules);
@@ -64,7 +69,13 @@ export function createFaults(random: () => number = Math.random): Faults {
     },
     clear: () => {
       reports = [];
+      delays.abort();
+      delays = new AbortController();
     },
+    delay: (milliseconds) =>
+      sleep(milliseconds, undefined, {signal: delays.signal}).catch(
+        () => undefined,
+      ),
     list: () => reports,
     strike: (operation) => {
       let delay = 0;

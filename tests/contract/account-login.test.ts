@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import de from '~/locales/de.json';
 import {authSearch} from '~/lib/account/account-page.server';
 import {register} from '~/lib/account/legacy/auth-actions.server';
@@ -41,12 +41,14 @@ import {
   loggedOperations,
 } from '../support/shop-client';
 import {thrownBy} from '../support/thrown-by';
+import {withoutPauses} from '../support/without-pauses';
 
 const wiebke = {email: 'wiebke@example.com', password: SEED_PASSWORD};
 
 const ONLINE_STORE = 'https://www.metarmap.example';
 
 const shop = ownShop({primaryOrigin: ONLINE_STORE});
+beforeEach(withoutPauses);
 afterEach(() => mendShop(shop.origin));
 
 const thrownOrReturned = (attempt: Promise<unknown>): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import gql from 'graphql-tag';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import de from '~/locales/de.json';
 import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
 import {
@@ -41,11 +41,13 @@ import {
   loggedOperations,
 } from '../support/shop-client';
 import {thrownBy} from '../support/thrown-by';
+import {withoutPauses} from '../support/without-pauses';
 
 const NEVER = '2999-01-01T00:00:00Z';
 const maxwell = {email: 'maxwell@example.com', password: SEED_PASSWORD};
 
 const shop = ownShop();
+beforeEach(withoutPauses);
 afterEach(() => mendShop(shop.origin));
 
 const PAGE = '/account/orders?after=x';

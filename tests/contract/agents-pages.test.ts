@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   agentsDocument,
   requireAgents,
@@ -16,10 +16,12 @@ import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {shownProduct} from '../support/shown-product';
 import {storefrontContext} from '../support/storefront-context';
+import {withoutPauses} from '../support/without-pauses';
 
 const running = ownShop();
 const difficult = ownShop({profile: 'difficult'});
 
+beforeEach(withoutPauses);
 afterEach(() => mendShop(running.origin));
 
 const contextIn = (code: LocaleCode, agents: 'on' | 'off' = 'on') => {

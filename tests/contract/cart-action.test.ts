@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {action as changeCart} from '~/routes/($locale).cart';
 import {accountVisitor, formFor} from '../support/account-visitor';
@@ -8,9 +8,11 @@ import {editResults} from '../support/edited-results';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
+import {withoutPauses} from '../support/without-pauses';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 const running = ownShop({catalogue: smallCatalogue});
+beforeEach(withoutPauses);
 afterEach(async () => {
   vi.unstubAllGlobals();
   await mendShop(running.origin);

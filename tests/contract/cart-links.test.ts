@@ -1,6 +1,6 @@
 import type {CartActionResult} from '~/lib/cart/cart-view.server';
 import gql from 'graphql-tag';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   performCartAction,
   readCart as readOwnCart,
@@ -24,12 +24,14 @@ import {commerceShop} from '../support/commerce-shop';
 import {forgetRequests, loggedOperations} from '../support/shop-client';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 import {storefrontContext} from '../support/storefront-context';
+import {withoutPauses} from '../support/without-pauses';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 // A limit takes fifty requests and more.
 vi.setConfig({testTimeout: 60_000});
 
 const running = commerceShop({catalogue: smallCatalogue});
+beforeEach(withoutPauses);
 afterEach(() => mendShop(running.origin));
 
 const visitor = () => createVisitor(running.origin);
@@ -250,7 +252,6 @@ it('the link to the checkout remains when Shopify cannot be told the decision', 
   await breakShop(running.origin, {
     operation: 'CartCheckoutUrl',
     kind: 'status',
-    count: 1,
   });
   expect(toldBy(checkoutOf(await addMap(decided('analytics'))))).toBeNull();
 });

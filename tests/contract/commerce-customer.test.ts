@@ -12,6 +12,7 @@ import {commerceShop} from '../support/commerce-shop';
 import {breakShop, mendShop} from '../support/faults';
 import {mailedLink} from '../support/customer-client';
 import {firstVariantId} from '../support/shop-client';
+import {withoutPauses} from '../support/without-pauses';
 
 vi.setConfig({testTimeout: 60_000});
 
@@ -328,6 +329,7 @@ describe('a client that was written for the documentation', () => {
   ])(
     'stays logged in, and gets the documented message, when Shopify %s',
     async (_, status, attempts) => {
+      withoutPauses();
       const {client, email} = await customer();
       const operation = 'CustomerAccessTokenDelete';
       await breakShop(running.origin, {operation, kind: 'status', status});

@@ -1,14 +1,16 @@
 import type {DocumentNode} from 'graphql';
 import gql from 'graphql-tag';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {addTo, makeCart, readCart} from '../support/cart-client';
 import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';
 import {breakShop, holdNext, mendShop} from '../support/faults';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
+import {withoutPauses} from '../support/without-pauses';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 const running = commerceShop({catalogue: smallCatalogue});
+beforeEach(withoutPauses);
 afterEach(() => mendShop(running.origin));
 
 const merchandiseId = VARIANT.lamp;
@@ -264,6 +266,7 @@ describe('concurrent changes', () => {
     await arrived();
     const others = await addTo(running.origin, cart, [line]);
     expect(others.cart?.totalQuantity).toBe(6);
+    await mendShop(running.origin);
     expect(quantitiesOf(await response)).toEqual([MAX_PER_LINE]);
     expect((await readCart(running.origin, cart.id))?.totalQuantity).toBe(
       MAX_PER_LINE,

@@ -6,9 +6,11 @@ import {commerceShop} from '../support/commerce-shop';
 import {currentVisitor, locationOf} from '../support/current-visitor';
 import {breakShop, holdNext, mendShop} from '../support/faults';
 import {loggedOperations} from '../support/shop-client';
+import {withoutPauses} from '../support/without-pauses';
 
 const shop = commerceShop();
 
+beforeEach(withoutPauses);
 beforeEach(() => void vi.useFakeTimers({toFake: ['Date']}));
 afterEach(async () => {
   vi.useRealTimers();

@@ -1,14 +1,16 @@
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {commerceShop} from '../support/commerce-shop';
 import {currentVisitor, locationOf} from '../support/current-visitor';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedOperations} from '../support/shop-client';
+import {withoutPauses} from '../support/without-pauses';
 
 const shop = commerceShop();
+beforeEach(withoutPauses);
 afterEach(() => mendShop(shop.origin));
 
 const LOGIN = '/auth/login?redirect=%2Fwishlist';

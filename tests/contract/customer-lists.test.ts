@@ -28,9 +28,11 @@ import {
   loggedOperations,
   loggedRequests,
 } from '../support/shop-client';
+import {withoutPauses} from '../support/without-pauses';
 
 // 5,000 products.
 const shop = ownShop({profile: 'generated'});
+beforeEach(withoutPauses);
 afterEach(() => mendShop(shop.origin));
 
 /** That many product ids, beginning with number `from`. */
@@ -185,6 +187,7 @@ describe('a customer’s lists', () => {
       const begin = performance.now();
       expect(await addOne(visitor)).toMatchObject({status: 'saved'});
       expect(performance.now() - begin).toBeLessThan(2000);
+      await mendShop(shop.origin);
       await aborted;
     });
 

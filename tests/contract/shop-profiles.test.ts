@@ -24,6 +24,7 @@ import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 import {sharedVisit} from '../support/shared-visit';
 import {storefrontContext} from '../support/storefront-context';
+import {withoutPauses} from '../support/without-pauses';
 
 interface Item {
   readonly title: string;
@@ -222,6 +223,7 @@ describe('the country of new visitors’ pages', () => {
   const american = ownShop({profile: 'english', customers: false});
   const sample = ownShop({customers: false});
   const failing = ownShop({profile: 'fresh', customers: false});
+  beforeEach(withoutPauses);
   beforeEach(() => void stubCaches());
   afterEach(() => vi.unstubAllGlobals());
 
@@ -285,6 +287,7 @@ describe('a change of the language with a cart', () => {
   );
   const narrowed = ownShop({customers: false});
   const broken = ownShop({customers: false});
+  beforeEach(withoutPauses);
   beforeEach(() => void stubCaches());
   afterEach(() => {
     vi.useRealTimers();

@@ -37,6 +37,7 @@ import {loadedPage} from '../support/loaded-page';
 import {ownShop} from '../support/own-shop';
 import {sharedVisit} from '../support/shared-visit';
 import {thrownBy} from '../support/thrown-by';
+import {withoutPauses} from '../support/without-pauses';
 
 type Catalogue = {readonly [key: string]: Catalogue | string};
 
@@ -267,6 +268,7 @@ describe('a tea shop', () => {
 describe('while the content of a shop cannot be read', () => {
   const unread = ownShop({profile: 'tea', customers: false});
   const sample = ownShop({customers: false});
+  beforeEach(withoutPauses);
   beforeEach(() => void stubCaches());
   afterEach(() => vi.unstubAllGlobals());
 
@@ -305,6 +307,7 @@ describe('while the content of a shop cannot be read', () => {
 
 describe('the questions of a shop without the map, a page of the Online Store', () => {
   const shop = ownShop({profile: 'tea', customers: false});
+  beforeEach(withoutPauses);
   beforeEach(() => void stubCaches());
   afterEach(() => vi.unstubAllGlobals());
 

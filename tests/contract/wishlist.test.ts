@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {loadProductsById} from '~/lib/product/load-products-by-id.server';
@@ -10,12 +10,14 @@ import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedRequests} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
+import {withoutPauses} from '../support/without-pauses';
 import {MAX_WISHLIST_PRODUCTS} from '~/lib/limits/limits';
 
 const PRODUCT = 'gid://shopify/Product/';
 const NONE = `${PRODUCT}1`;
 
 const shop = ownShop();
+beforeEach(withoutPauses);
 afterEach(() => mendShop(shop.origin));
 
 const idOf = (handle: string) =>

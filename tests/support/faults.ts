@@ -15,7 +15,7 @@ const HELD = 3_000;
 
 /**
  * Delays the next request of an operation, and resolves when it has arrived. What a test does until
- * `HELD` has passed happens before the shop carries out the request.
+ * `mendShop`, or until `HELD` has passed, happens before the shop carries out the request.
  */
 export async function holdNext(
   origin: string,
@@ -37,7 +37,7 @@ export async function holdNext(
   return {arrived};
 }
 
-/** Ends all faults. */
+/** Ends all faults; the shop then carries out what it has delayed. */
 export async function mendShop(origin: string): Promise<void> {
   await fetch(`${origin}/faults`, {method: 'DELETE'});
 }
