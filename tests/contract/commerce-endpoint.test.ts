@@ -6,6 +6,7 @@ import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';
 import {breakShop, mendShop} from '../support/faults';
 import {forgetRequests, loggedOperations} from '../support/shop-client';
+import {withoutPauses} from '../support/without-pauses';
 
 vi.setConfig({testTimeout: 60_000});
 
@@ -244,6 +245,7 @@ it('create no cart in place of one that Shopify does not know (E1.21)', async ()
 
 describe('Shopify when it fails', () => {
   it('is asked three times, and the error has the documented text and nothing else (E1.13)', async () => {
+    withoutPauses();
     await breakShop(running.origin, {
       operation: 'Broken',
       kind: 'status',

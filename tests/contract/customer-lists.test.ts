@@ -6,7 +6,7 @@ import {
   CustomerList,
   pendingNote,
 } from '~/lib/customer-lists/customer-list.server';
-import {MAX_WISHLIST_PRODUCTS} from '~/lib/limits/limits';
+import {LISTS_TIMEOUT_MS, MAX_WISHLIST_PRODUCTS} from '~/lib/limits/limits';
 import {changeNotifications} from '~/lib/account/notifications.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {legacyTokens} from '~/lib/session/account-cookie.server';
@@ -29,6 +29,7 @@ import {
   loggedRequests,
 } from '../support/shop-client';
 import {withoutPauses} from '../support/without-pauses';
+import {fakeTimeouts} from '../support/fake-timeouts';
 
 // 5,000 products.
 const shop = ownShop({profile: 'generated'});
@@ -262,14 +263,14 @@ describe('a customer’s lists', () => {
 
   it('do not hold up a page', async () => {
     const visitor = await customer(2);
-    await breakShop(shop.origin, {
-      operation: 'CustomerLists',
-      kind: 'latency',
-      milliseconds: 4000,
-      count: 1,
-    });
+    const {arrived} = await holdNext(shop.origin, 'CustomerLists');
+    fakeTimeouts();
+    const lists = pageLists(visitor.context());
+    await arrived();
+    await vi.advanceTimersByTimeAsync(LISTS_TIMEOUT_MS);
+    vi.useRealTimers();
     // Waiting would give two products.
-    expect(await pageLists(visitor.context())).toMatchObject({wishlist: []});
+    expect(await lists).toMatchObject({wishlist: []});
   });
 
   it('are a visitor’s when Shopify no longer knows the token', async () => {

@@ -1,3 +1,5 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+
 /** Makes a local shop fail on purpose; see `local-shop/faults.ts`. */
 export async function breakShop(
   origin: string,
@@ -31,7 +33,8 @@ export async function holdNext(
     const response = await fetch(`${origin}/faults`);
     const rules = (await response.json()) as {hits: number}[];
     if (rules.every(({hits}) => hits > 0)) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    // Also where the test has faked `setTimeout`.
+    await sleep(10);
     return arrived();
   };
   return {arrived};
