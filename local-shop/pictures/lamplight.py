@@ -1,8 +1,8 @@
 """
 Things without lights of their own by night, composed from their pictures by day: `python3 lamplight.py [texts that paths contain]`.
 
-A lamp from the upper left makes a thing as bright as by day (a page in dark mode dims every picture by a seventh); what is
-around it falls to a dark that fits the page.
+A lamp from the upper left makes a thing nearly as bright as by day (a page in dark mode dims every picture by a seventh); what is
+around it has the moon's light alone, as the walls behind the maps have it.
 """
 import glob
 import os
@@ -12,7 +12,7 @@ import cv2
 import numpy
 from PIL import Image
 
-from daylight import coded, linear
+from daylight import coded, ground, linear
 
 MEDIA = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../data/media')
 
@@ -45,26 +45,16 @@ SHINES = ('metarmap', 'led-streifen', 'platzlampe', 'tischstaender', 'karten-nig
 UNLIT = ('-box', 'metarmap-connect')
 
 WARM = (1.06, 0.99, 0.85)
-DARK = (1.0, 0.95, 0.92)
+# The share of daylight that the moon has of red, green and blue, and how much of their colour things keep in it.
+MOON = (0.05, 0.068, 0.106)
+COLOUR_BY_MOON = 0.45
 NIGHT_SKY = (0.0085, 0.016, 0.036)
 
 
 def subject(picture):
     """What lies on paper, 0…1 at 200 pixels: what differs from a ground whose colour changes slowly."""
-    height, width = picture.shape[:2]
-    small = cv2.resize(picture, (200, round(200 * height / width)), interpolation=cv2.INTER_AREA)
-    colour = cv2.cvtColor(small, cv2.COLOR_RGB2LAB)
-    rows, columns = colour.shape[:2]
-    y, x = numpy.mgrid[-1 : 1 : rows * 1j, -1 : 1 : columns * 1j]
-    terms = numpy.stack([numpy.ones_like(x), x, y, x * x, y * y, x * y], -1).reshape(-1, 6)
-    flat = colour.reshape(-1, 3)
-    ground = ((abs(x) > 0.8) | (abs(y) > 0.8)).ravel()
-    for _ in range(4):
-        fit = numpy.linalg.lstsq(terms[ground], flat[ground], rcond=None)[0]
-        # A shadow is of the ground: lightness counts less than hue.
-        far = numpy.sqrt((((flat - terms @ fit) * [0.7, 1.3, 1.3]) ** 2).sum(1))
-        ground = far < max(4, numpy.percentile(far[ground], 90))
-    found = numpy.clip((far.reshape(rows, columns) - 7) / 10, 0, 1).astype(numpy.float32)
+    far = ground(picture)[1]
+    found = numpy.clip((far - 7) / 10, 0, 1).astype(numpy.float32)
     return cv2.morphologyEx(found, cv2.MORPH_OPEN, numpy.ones((3, 3)))
 
 
@@ -73,7 +63,10 @@ def lamp(picture, name):
     height, width = picture.shape[:2]
     x, y = (side.astype(numpy.float32) for side in numpy.meshgrid((numpy.arange(width) + 0.5) / width, (numpy.arange(height) + 0.5) / height))
     pool, near = next((POOLS[key] for key in POOLS if key in name), None), 1
+    level = 0.88
     if not pool:
+        # Bright paper around a thing would outshine it.
+        level = 0.62
         found = subject(picture)
         rows, columns = numpy.nonzero(found > 0.5)
         left, right = numpy.percentile(columns, [1, 99]) / found.shape[1]
@@ -86,10 +79,10 @@ def lamp(picture, name):
         near = numpy.clip(cv2.resize(wide, (width, height), interpolation=cv2.INTER_CUBIC) * 1.2, 0, 1)
     middle_x, middle_y, across, down = pool
     distance = numpy.hypot((x - middle_x + 0.02) / across, (y - middle_y + 0.02) / down)
-    fall = 1 / (1 + (distance / 1.14) ** 4.5)
+    fall = 1 / (1 + (distance / 1.05) ** 3.4)
     slope = 1.05 - 0.2 * ((x - middle_x) + (y - middle_y))
-    edge = 1 - 0.75 * numpy.clip(numpy.hypot(2 * x - 1, 2 * y - 1) - 0.5, 0, 1)
-    return 0.03 + 0.97 * numpy.clip(fall * slope * edge * (0.36 + 0.64 * near), 0, 1.05)
+    edge = 1 - 0.5 * numpy.clip(numpy.hypot(2 * x - 1, 2 * y - 1) - 0.5, 0, 1)
+    return level * numpy.clip(fall * slope * edge * (0.6 + 0.4 * near), 0, 1.05)
 
 
 def sky(picture):
@@ -109,11 +102,10 @@ def sky(picture):
 
 def by_lamp(picture, name):
     """The picture by night of a picture by day, both sRGB 0…1."""
-    amount = lamp(picture, name)[..., None]
-    tint = numpy.float32(DARK) + (numpy.float32(WARM) - numpy.float32(DARK)) * numpy.clip(amount, 0, 1)
-    light = linear(picture) * amount * tint
-    grey = light.mean(2, keepdims=True)
-    light = grey + (light - grey) * 1.12
+    day = linear(picture)
+    grey = day.mean(2, keepdims=True)
+    moonlit = (grey + (day - grey) * COLOUR_BY_MOON) * numpy.float32(MOON)
+    light = moonlit + (grey + (day - grey) * 1.12) * lamp(picture, name)[..., None] * numpy.float32(WARM)
     if name.startswith(WINDOWS):
         seen = sky(picture)[..., None]
         height = picture.shape[0]

@@ -118,7 +118,11 @@ def finish_picture(path, layers, look, size):
     quality = settings.pop('quality', 90)
     is_lifted = settings.pop('is_lifted', False)
     picture = develop.resized(develop.develop(layers, **settings), size)
-    develop.write(daylight.lifted(picture) if is_lifted else picture, file, quality)
+    if is_lifted:
+        picture = daylight.lifted(picture)
+    elif daylight.is_on_paper(path):
+        picture, quality = daylight.evened(picture), 80
+    develop.write(picture, file, quality)
 
 
 def take(shot):
