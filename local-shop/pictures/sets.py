@@ -7,32 +7,23 @@ from shapes import body, sheet
 
 
 # The light of a lamp in the evening, and the look of pictures that it lights: warm on what it falls on, the moon's in
-# the shade. With less of the moon grey walls are brown. A scene has it when it asks for `lamp`.
+# the shade. With less of the moon grey walls are brown.
 LAMP = '#ffcf96'
 BY_DAY = {'weights': {'day': 1, 'ambient': 1}}
 BY_LAMP = {'weights': {'lamp': (0.87, 1.2, 1.85), 'day': moonlight(0.085, WINDOW), 'ambient': moonlight(0.085, SKY)}, 'strength': 0, 'vignette': 0.14}
-# As wide as a page: more of the moon, and corners that are as bright as the middle. Brown ones look dirty on a page in dark mode.
-WIDE_BY_LAMP = {'weights': {'lamp': (1.02, 1.42, 2.25), 'day': moonlight(0.13, WINDOW), 'ambient': moonlight(0.13, SKY)}, 'exposure': 0.72, 'strength': 0, 'vignette': 0.03}
-# The same for a thing on paper: in a list by night its ground is as dark as the walls of the maps.
-IN_LAMPLIGHT = {**BY_LAMP, 'exposure': 0.82, 'vignette': 0.22, 'quality': 76}
+# The look of a thing without lights by night: `lamplight.py` composes it from its picture by day.
+COMPOSED = {}
 
 
-def wall(colour='#d3cfc7', lamp=False):
+def wall(colour='#d3cfc7'):
     """A plaster wall in the plane z = 0, in daylight from a window on the left."""
-    if lamp:
-        window('lamp', (0.42, 0.95, 0.6), (0.02, 0.05, 0), 0.22, 11, LAMP)
     sheet(8, 8, plaster(colour))
     window('day', (-1.9, 1.7, 2.0), (0.1, -0.1, 0), 0.8, 124, WINDOW)
     ambient(SKY, 0.52)
 
 
-def sweep(colour='#dcd7cd', size=1.0, light=1.0, lamp=0):
-    """
-    Paper on the table y = 0 that rises behind; `size` in metres is what is on it. The lamp is on its right, or
-    on its left where `lamp` is -1.
-    """
-    if lamp:
-        window('lamp', (lamp * size, 1.25 * size, 0.55 * size), (0, 0.15 * size, 0), 0.25 * size, 14 * size * size, LAMP)
+def sweep(colour='#dcd7cd', size=1.0, light=1.0):
+    """Paper on the table y = 0 that rises behind; `size` in metres is what is on it."""
     radius, rows, width = 0.8 * size, 14, 9 * size
     profile = [(4 * size, 0.0), (-1.0 * size, 0.0)]
     for i in range(1, rows + 1):

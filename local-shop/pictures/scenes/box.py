@@ -5,7 +5,7 @@ from camera import camera
 from materials import cardboard, paper, plain
 from scenes.behind import anchor, controller, lettering, plug, rail, screw, this_way_up, wordmark
 from scenes.power import supply
-from sets import BY_DAY, BY_LAMP, sweep
+from sets import BY_DAY, COMPOSED, sweep
 from shapes import box, cord, group, put, slab
 from wall_map import REGIONS, wall_map
 
@@ -42,7 +42,7 @@ TURNS = {'alps': 0}
 
 def carton(region):
     """The open carton of a region's map and all that lies in it."""
-    sweep('#c3c9c6', 1.0, lamp=1)
+    sweep('#c3c9c6', 1.0)
     board, edge, inner = cardboard('#ad9070'), cardboard('#8a6e4e'), cardboard('#bda483')
     ink = plain('#2c2012', 0.9, specular=0.1)
     w, h, d, t = 0.78, 0.1, 0.58, 0.005
@@ -86,7 +86,7 @@ def shot(region):
         'build': lambda: carton(region),
         'size': (1400, 1050),
         'samples': 8,
-        'pictures': {f'products/{name}.webp': {**BY_DAY, 'exposure': 0.68, 'quality': 80}, f'products/{name}-night.webp': {**BY_LAMP, 'exposure': 0.78, 'vignette': 0.28, 'quality': 74}},
+        'pictures': {f'products/{name}.webp': {**BY_DAY, 'exposure': 0.68, 'quality': 80}, f'products/{name}-night.webp': COMPOSED},
     }
 
 

@@ -8,7 +8,7 @@ from camera import ambient, camera, in_group, moonlight, window
 from furniture import pencil, vase
 from materials import add, linear, new, paper, plain, plaster, print_image, ramp, wood
 from scenes.behind import controller, lettering
-from sets import BY_DAY, IN_LAMPLIGHT, sweep, wall
+from sets import BY_DAY, COMPOSED, sweep, wall
 from shapes import body, box, cord, group, put, rod, sheet, turned
 from wall_map import LIT, regions, wall_map
 
@@ -38,10 +38,10 @@ def clipped(region='germany'):
     camera((0.3, 0.46, 0.42), (0.15, 0.285, 0.012), 26, 0.002)
 
 
-def flat(region='germany', lamp=0):
+def flat(region='germany'):
     """A chart without its lights on a table, its north away from the viewer."""
     data = regions()[region]
-    sweep('#cfc7b8', 0.5, lamp=lamp)
+    sweep('#cfc7b8', 0.5)
     print_ = sheet(data['width'] / 1000, data['height'] / 1000, paper(print_image(region)))
     return put(print_, (0, 0.0005, 0), (-90, 0, 0))
 
@@ -136,7 +136,7 @@ def rolled(radius=0.033, length=0.47):
 
 def update():
     """The overlay as it comes, and a calendar."""
-    sweep('#c2bdb1', 0.5, lamp=1)
+    sweep('#c2bdb1', 0.5)
     put(rolled(), (0.0, 0.033, -0.09), (0, -8, 90))
     white = paper(colour='#f7f4ec')
     ink = plain('#12304f', 0.7)
@@ -205,7 +205,7 @@ def acrylic():
 
 def leaning():
     """The clear sheet on a ledge, against the wall, a vase before its corner."""
-    wall('#97a3a2', lamp=True)
+    wall('#97a3a2')
     box((3, 0.04, 0.6), wood('oak'), (0, -0.02, 0.3), 0.002)
     # Behind it one sees that the sheet stands.
     box((0.58, 0.018, 0.016), wood('walnut'), (-0.02, 0.009, 0.1295), 0.001)
@@ -229,7 +229,7 @@ def shot(path, build, look=None, samples=8):
 
 def lit(path, build, samples=7):
     """By day and by lamplight."""
-    return {'build': build, 'size': (1000, 1000), 'over': 1.2, 'samples': samples, 'pictures': {f'products/{path}.webp': {**BY_DAY, 'quality': 84}, f'products/{path}-night.webp': {**IN_LAMPLIGHT, 'exposure': 0.7}}}
+    return {'build': build, 'size': (1000, 1000), 'over': 1.2, 'samples': samples, 'pictures': {f'products/{path}.webp': {**BY_DAY, 'quality': 84}, f'products/{path}-night.webp': COMPOSED}}
 
 
 def with_map(product, build, look, view='2'):

@@ -10,7 +10,7 @@ from scenes.chart import plotter
 from scenes.gifts import cloud_book
 from scenes.parts import kneeboard
 from scenes.mini import EAST_COAST, NIGHT
-from sets import BY_DAY as THINGS_BY_DAY, WIDE_BY_LAMP, sweep
+from sets import BY_DAY as THINGS_BY_DAY, COMPOSED, sweep
 from shapes import box, group, put, rod, sheet, turned
 from wall_map import LIT, cable, framed, mini_map, wall_map
 
@@ -37,7 +37,7 @@ def maps(region='germany', mini='mini', field='home-field'):
 
 def gear():
     """Kneeboard, plotter and logbook."""
-    sweep('#a9b2ae', 0.5, lamp=True)
+    sweep('#a9b2ae', 0.5)
     put(kneeboard(), (-0.19, 0, -0.005), (0, 9, 0))
     put(logbook(), (0.17, 0, -0.03), (0, -8, 0))
     put(plotter(), (0.0, 0.001, 0.145), (0, 5, 0))
@@ -60,7 +60,7 @@ def windsock():
 
 def presents():
     """Mugs, windsock and book."""
-    sweep('#d8cfc2', 0.5, lamp=True)
+    sweep('#d8cfc2', 0.5)
     put(cloud_book(), (-0.2, 0, -0.02), (-6, 14, 0))
     for colour, ink, at, turn in (('#12304f', '#f2f0ea', (-0.02, 0, 0.0), -16), ('#8ec5e8', '#12304f', (0.1, 0, 0.055), 6)):
         letters = around('CAVOK', 0.0413, 0.0135, plain(ink, 0.5), 0.05)
@@ -74,8 +74,8 @@ BY_DAY = {**LIT, 'weights': {**LIT['weights'], 'day': (0.76, 0.78, 0.8), 'ambien
 BY_NIGHT = {**NIGHT, 'weights': {**NIGHT['weights'], 'day': moonlight(0.08, WINDOW), 'ambient': moonlight(0.085, SKY)}, 'vignette': 0.03}
 
 SHOTS = [
-    {'build': presents, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/geschenke.webp': THINGS_BY_DAY, 'collections/geschenke-night.webp': WIDE_BY_LAMP}},
-    {'build': gear, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/zubehoer.webp': THINGS_BY_DAY, 'collections/zubehoer-night.webp': WIDE_BY_LAMP}},
+    {'build': presents, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/geschenke.webp': THINGS_BY_DAY, 'collections/geschenke-night.webp': COMPOSED}},
+    {'build': gear, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/zubehoer.webp': THINGS_BY_DAY, 'collections/zubehoer-night.webp': COMPOSED}},
     {'build': maps, 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten.webp': BY_DAY, 'collections/karten-night.webp': BY_NIGHT}},
     {'build': lambda: maps('east-coast', EAST_COAST, 'home-field-us'), 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten-east-coast.webp': BY_DAY, 'collections/karten-east-coast-night.webp': BY_NIGHT}},
 ]

@@ -4,7 +4,7 @@ import math
 from camera import camera
 from materials import lamp_glass, paper, plain, print_image
 from scenes.behind import lettering
-from sets import BY_DAY, IN_LAMPLIGHT, sweep
+from sets import BY_DAY, COMPOSED, sweep
 from shapes import body, box, cord, group, put, sheet, turned
 
 
@@ -58,7 +58,7 @@ def telephone():
 
 
 def card_in_mail():
-    sweep('#bdb3a4', 0.22, lamp=1)
+    sweep('#bdb3a4', 0.22)
     put(telephone(), (-0.038, 0, -0.006), (0, 12, 0))
     put(card(), (0.05, 0.0004, 0.034), (0, -10, 0))
     camera((0.03, 0.25, 0.19), (0.006, 0.002, 0.004), 33, 0.0012)
@@ -123,6 +123,6 @@ def shot(build, **pictures):
 
 
 SHOTS = [
-    shot(card_in_mail, geschenkkarte_1=BY_DAY, geschenkkarte_1_night=IN_LAMPLIGHT),
+    shot(card_in_mail, geschenkkarte_1=BY_DAY, geschenkkarte_1_night=COMPOSED),
     shot(card_alone, geschenkkarte_2={}),
 ]

@@ -10,7 +10,7 @@ from furniture import pencil
 from materials import add, fabric, linear, new, paper, plain
 from scenes.behind import controller, lettering, plug
 from scenes.chart import plotter
-from sets import BY_DAY, IN_LAMPLIGHT, sweep
+from sets import BY_DAY, COMPOSED, sweep
 from shapes import body, box, cord, group, lofted, put, rod, slab, turned
 
 STEEL = ('#b9bec4', 0.24, 1.0)
@@ -79,7 +79,7 @@ CABLES = {'sand': '#d8c3a5', 'black': '#1c1c1e', 'red': '#c8352b'}
 
 def cable(name):
     """Coiled three times, a leather strap around it, both plugs in front."""
-    sweep('#b4b0a6' if name != 'sand' else '#8f9a9c', 0.26, lamp=1)
+    sweep('#b4b0a6' if name != 'sand' else '#8f9a9c', 0.26)
     wool = braid(CABLES[name])
     chance = random.Random(5)
     coil = []
@@ -153,7 +153,7 @@ def key_ring(name):
 
 
 def one_key_ring(name):
-    sweep('#b9b3a6', 0.2, lamp=1)
+    sweep('#b9b3a6', 0.2)
     put(key_ring(name), (-0.006, 0, 0.035), (0, -14, 0))
     camera((0.012, 0.18, 0.125), (-0.001, 0.0, -0.002), 33, 0.0007, (0, 0.003, 0.02))
 
@@ -169,7 +169,7 @@ def pin(head):
 
 def tin_of_pins(name):
     """An open tin full of pins, its lid beside it."""
-    sweep('#b9b3a6', 0.24, lamp=1)
+    sweep('#b9b3a6', 0.24)
     metal, head = plain('#bfc3c7', 0.3, 1.0), plain(*PINS[name])
     chance = random.Random(3)
     put(turned([(0, 0.0006), (0.034, 0.0006), (0.035, 0), (0.036, 0.0008), (0.036, 0.0192), (0.0364, 0.0198), (0.0358, 0.0204), (0.0352, 0.0198), (0.0352, 0.0016), (0, 0.0016)], metal, 128), (-0.028, 0, -0.018))
@@ -201,7 +201,7 @@ def flash_card(code):
 
 def flash_cards():
     """A box of cards, and five of them in a fan."""
-    sweep('#b4b1a8', 0.34, lamp=1)
+    sweep('#b4b1a8', 0.34)
     violet = plain('#8a1759', 0.5)
     pale = plain('#f6e7ef', 0.5)
     lid = plain('#8a1759', 0.5)
@@ -248,7 +248,7 @@ def fold(width, depth, low, thick, cloth, side):
 
 def folded_cloth():
     """The cloth folded twice, its compass rose above."""
-    sweep('#a9a294', 0.3, lamp=1)
+    sweep('#a9a294', 0.3)
     cloth = microfibre('#587186')
     white, pale = plain('#eef1f3', 0.9), plain('#b9c8d4', 0.9)
     put(group(
@@ -264,7 +264,7 @@ def folded_cloth():
 
 def clear_plotter():
     """The plotter alone, a pencil beside it."""
-    sweep('#8fa3a8', 0.36, lamp=1)
+    sweep('#8fa3a8', 0.36)
     put(plotter(), (0.0, 0.001, 0.0), (0, 14, 0))
     put(pencil('#a3563a'), (0.03, 0.0035, 0.078), (0, 8, 0))
     camera((0.02, 0.31, 0.29), (0.004, 0.0, 0.012), 33, 0.0009)
@@ -272,7 +272,7 @@ def clear_plotter():
 
 def connect():
     """The controller, its light on, a cable in front of it."""
-    sweep('#b4b1a8', 0.24, lamp=1)
+    sweep('#b4b1a8', 0.24)
     put(controller(), (-0.006, 0, -0.008), (0, -28, 0))
     place = math.radians(-28)
     x, z = 0.02 * math.cos(place) + 0.018 * math.sin(place), -0.02 * math.sin(place) + 0.018 * math.cos(place)
@@ -282,21 +282,20 @@ def connect():
     camera((0.012, 0.12, 0.19), (-0.004, 0.003, 0.008), 30, 0.001, (0, 0.012, 0.02))
 
 
-def shot(name, build, day=None, night=None):
+def shot(name, build, day=None):
     return {
         'build': build,
         'size': (1000, 1000),
         'over': 1.25,
         'samples': 4,
-        'pictures': {f'products/{name}.webp': {**BY_DAY, 'quality': 82, **(day or {})}, f'products/{name}-night.webp': {**IN_LAMPLIGHT, **(night or {})}},
+        'pictures': {f'products/{name}.webp': {**BY_DAY, 'quality': 82, **(day or {})}, f'products/{name}-night.webp': COMPOSED},
     }
 
 
 LIT_BY_DAY = {'weights': {**BY_DAY['weights'], 'lights': 0.7}, 'strength': 0.02}
-LIT_BY_NIGHT = {'weights': {**IN_LAMPLIGHT['weights'], 'lights': 1.2}, 'strength': 0.05}
 
 SHOTS = [
-    shot('metarmap-connect-1', connect, LIT_BY_DAY, LIT_BY_NIGHT),
+    shot('metarmap-connect-1', connect, LIT_BY_DAY),
     *(shot(f'textilkabel-usb-c-{name}', lambda name=name: cable(name)) for name in CABLES),
     *(shot(f'schluesselanhaenger-{name}', lambda name=name: one_key_ring(name)) for name in CATEGORIES),
     *(shot(f'kartennadeln-{name}', lambda name=name: tin_of_pins(name)) for name in PINS),

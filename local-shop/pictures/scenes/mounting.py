@@ -4,7 +4,7 @@ import bpy
 from camera import camera
 from materials import wood
 from scenes.behind import rail, screw, screw_head
-from sets import BY_DAY, IN_LAMPLIGHT, WIDE_BY_LAMP, sweep, wall
+from sets import BY_DAY, COMPOSED, sweep, wall
 from shapes import box, frame, group, put
 
 
@@ -25,7 +25,7 @@ def corners():
 
 def workbench():
     """Corners, both halves of the rail and screws."""
-    sweep('#d8d3c9', 0.55, lamp=True)
+    sweep('#d8d3c9', 0.55)
     for i, finish in enumerate(('oak', 'walnut', 'black', 'white')):
         put(corner(finish), (-0.2 + 0.15 * i, 0, -0.06 + 0.012 * i), (0, 6 - 5 * i, 0))
     put(rail(0.3, has_level=True), (-0.14, 0, 0.11), (-90, 4, 0))
@@ -36,7 +36,7 @@ def workbench():
 
 
 def rails():
-    sweep('#b4afa4', 0.34, lamp=1)
+    sweep('#b4afa4', 0.34)
     put(rail(0.26, has_level=True), (-0.005, 0, 0.0), (-90, 5, 0))
     put(rail(0.26), (0.0, 0, 0.075), (-90, 1, 0))
     for i in range(4):
@@ -67,9 +67,9 @@ SHOTS = [
         'build': workbench,
         'size': (1600, 900),
         'samples': 7,
-        'pictures': {'collections/rahmen-und-montage.webp': BY_DAY, 'collections/rahmen-und-montage-night.webp': WIDE_BY_LAMP},
+        'pictures': {'collections/rahmen-und-montage.webp': BY_DAY, 'collections/rahmen-und-montage-night.webp': COMPOSED},
     },
-    {'build': rails, 'size': (1000, 1000), 'over': 1.25, 'samples': 4, 'pictures': {'products/wandleiste-1.webp': {**BY_DAY, 'quality': 84}, 'products/wandleiste-1-night.webp': IN_LAMPLIGHT}},
+    {'build': rails, 'size': (1000, 1000), 'over': 1.25, 'samples': 4, 'pictures': {'products/wandleiste-1.webp': {**BY_DAY, 'quality': 84}, 'products/wandleiste-1-night.webp': COMPOSED}},
     *(
         {'build': build, 'size': size, 'samples': 7, 'pictures': {path: {}}}
         for path, build, size in (

@@ -5,7 +5,7 @@ from camera import SKY, WINDOW, bulb, camera, in_group, moonlight
 from materials import BRASS, fabric, linear, new, paper, plain
 from scenes.behind import around, lettering
 from scenes.lights import DARK, module
-from sets import BY_DAY, IN_LAMPLIGHT, sweep
+from sets import BY_DAY, COMPOSED, sweep
 from shapes import body, box, cord, group, put, slab, turned
 from wall_map import COLOURS
 
@@ -41,7 +41,7 @@ def wood_screw(look=BRASS):
 
 
 def four_sleeves(look):
-    sweep('#c2bdb1', 0.22, lamp=1)
+    sweep('#c2bdb1', 0.22)
     for i, (x, z) in enumerate(((-0.05, -0.022), (-0.017, 0.004), (0.02, -0.018), (0.052, 0.008))):
         put(sleeve(look), (x, 0, z), (0, 40 * i, 0))
     for x, z, turn in ((-0.072, 0.034, 12), (-0.026, 0.044, -8), (0.014, 0.046, 18), (0.05, 0.05, -20)):
@@ -80,7 +80,7 @@ def dimmer(look=BRASS):
 
 
 def dimmer_aslant(look):
-    sweep('#b9b4a9', 0.24, lamp=1)
+    sweep('#b9b4a9', 0.24)
     put(dimmer(look), (0, 0, 0), (0, -14, 0))
     camera((0.03, 0.13, 0.18), (0, 0.012, 0), 33, 0.0012, (0, 0.02, 0.01))
 
@@ -93,7 +93,7 @@ def dimmer_above():
 
 def sensor():
     """The clip with its lens and its cable."""
-    sweep('#b9b4a9', 0.2, lamp=1)
+    sweep('#b9b4a9', 0.2)
     case = plain('#17181b', 0.4, grain=0.12)
     lens = plain('#e9f1f5', 0.06)
     put(group(
@@ -184,7 +184,7 @@ def bottle(volume):
 
 
 def spray():
-    sweep('#b9c2c6', 0.3, lamp=1)
+    sweep('#b9c2c6', 0.3)
     thing, k = bottle(100)
     put(thing, (0, 0, 0), (0, 6, 0))
     camera((0.05, 0.16, 0.46), (0, 0.074, 0), 23, 0.002, (0, 0.06, 0.03))
@@ -246,7 +246,7 @@ def kneeboard_back():
 
 def lit(path, build):
     """By day and by lamplight."""
-    return {'build': build, 'size': (1000, 1000), 'over': 1.25, 'samples': 4, 'pictures': {f'products/{path}.webp': {**BY_DAY, 'quality': 84}, f'products/{path}-night.webp': IN_LAMPLIGHT}}
+    return {'build': build, 'size': (1000, 1000), 'over': 1.25, 'samples': 4, 'pictures': {f'products/{path}.webp': {**BY_DAY, 'quality': 84}, f'products/{path}-night.webp': COMPOSED}}
 
 
 METALS = {'brass': BRASS, 'black': BLACK}

@@ -4,7 +4,7 @@ import math
 from camera import camera
 from materials import plain
 from scenes.behind import lettering, plug
-from sets import BY_DAY, IN_LAMPLIGHT, sweep
+from sets import BY_DAY, COMPOSED, sweep
 from shapes import box, cord, group, lofted, put, rounded_rectangle, slab, softened, turned
 
 COLOURS = {'white': ('#e9e7e2', '#6d7074'), 'black': ('#1c1d20', '#85888c')}
@@ -104,7 +104,7 @@ def supply(kind='eu', colour='white', has_pins=True):
 
 
 def on_table(kind, colour):
-    sweep('#a9aca8' if colour == 'white' else '#b9b3a8', 0.24, lamp=-1)
+    sweep('#a9aca8' if colour == 'white' else '#b9b3a8', 0.24)
     put(supply(kind, colour), (0.004, 0, 0.004), (0, -34, 0))
     x = {'eu': 0.0045, 'us': 0.0055, 'uk': 0.007}[kind]
     camera((x, 0.072, 0.225), (x, SIZES[kind][1] * 0.45, 0.004), 20.5 if kind != 'uk' else 23, 0.0011, (0, 0.022, 0.012))
@@ -129,7 +129,7 @@ def shot(name, build):
         'size': (1000, 1000),
         'over': 1.5,
         'samples': 6,
-        'pictures': {f'products/usb-c-netzteil-{name}.webp': {**BY_DAY, 'quality': 84}, f'products/usb-c-netzteil-{name}-night.webp': {**IN_LAMPLIGHT, 'exposure': 1.3 if 'black' in name else 0.85}},
+        'pictures': {f'products/usb-c-netzteil-{name}.webp': {**BY_DAY, 'quality': 84}, f'products/usb-c-netzteil-{name}-night.webp': COMPOSED},
     }
 
 

@@ -12,7 +12,7 @@ from scenes.logbook import COVERS, logbook
 from scenes.mini import CLOSE, EAST_COAST, stand
 from scenes.parts import kneeboard
 from scenes.prints import first_edition, home_field, night_print, poster
-from sets import BY_DAY, BY_LAMP, IN_LAMPLIGHT, LAMP
+from sets import BY_DAY, BY_LAMP, COMPOSED, LAMP
 from shapes import box, cord, frame, group, put, rounded, sheet, turned
 from wall_map import FINISHES, LIT, mini_map
 
@@ -35,7 +35,7 @@ def headset():
     return group(*parts)
 
 
-def desk(wall, top='walnut', lamp=True):
+def desk(wall, top='walnut', lamp=False):
     """A desk before a wall 60 cm behind its edge, in the light of a window on the left."""
     sheet(8, 6, plaster(wall), (0, 0, -0.42))
     box((3, 0.04, 1.1), wood(top), (0, -0.02, 0.1), 0.003)
@@ -107,7 +107,6 @@ def sill(depth=0.3):
         box((0.035, 1.4, 0.05), white, (x, 0.751, -0.13), 0.003)
     box((2, 0.03, 0.04), white, (0, 0.235, -0.13), 0.003)
     window('day', (-1.1, 0.9, 0.9), (0, 0.1, 0), 0.7, 40, WINDOW)
-    window('lamp', (0.75, 0.75, 0.7), (0, 0.1, 0), 0.2, 7, LAMP)
     ambient(SKY, 0.5)
 
 
@@ -137,7 +136,7 @@ def book_at_window():
 
 def kneeboard_on_chart(region):
     """The kneeboard where a flight is planned, on the chart beside plotter and headset."""
-    flat(region, lamp=-1)
+    flat(region)
     put(kneeboard(), (-0.03, 0.001, 0.02), (0, 8, 0))
     put(plotter(), (0.15, 0.0015, 0.08), (0, 66, 0))
     put(pencil('#a3563a'), (0.1, 0.0045, 0.03), (0, 74, 0))
@@ -145,10 +144,9 @@ def kneeboard_on_chart(region):
     camera((0.055, 0.49, 0.35), (0.018, 0.0, -0.005), 35, 0.0015)
 
 
-def lit_wall(colour, day=-1, lamp=1):
-    """A painted wall whose window, and whose lamp by night, are at the left (-1) or right (1)."""
+def painted_wall(colour, day=-1):
+    """A painted wall whose window is at the left (-1) or right (1)."""
     sheet(8, 8, plaster(colour))
-    window('lamp', (lamp * 0.42, 0.95, 0.6), (0.02, 0.05, 0), 0.22, 11, LAMP)
     window('day', (day * 1.9, 1.7, 2.0), (day * -0.1, -0.1, 0), 0.8, 124, WINDOW)
     ambient(SKY, 0.52)
 
@@ -161,7 +159,7 @@ def ledge(top, finish='oak', width=3.0, depth=0.42):
 
 def codes_above_bench():
     """The poster of codes above a bench, among what one works with there."""
-    lit_wall('#c7b08c')
+    painted_wall('#c7b08c')
     put(poster('metar'), (-0.03, 0.03, 0))
     ledge(-0.44, 'walnut')
     put(mug('#12304f'), (0.33, -0.44, 0.2), (0, 120, 0))
@@ -174,7 +172,7 @@ def codes_above_bench():
 
 def pattern_beside_plant():
     """The poster of the traffic pattern, leaves before its side."""
-    lit_wall('#7f9a94', lamp=-1)
+    painted_wall('#7f9a94')
     put(poster('pattern'), (-0.05, 0.02, 0))
     put(plant(6), (0.6, -1.12, 0.12), (0, 30, 0), 0.98)
     camera((-0.16, 0.02, 2.3), (0.02, 0.0, 0), 23.5)
@@ -182,7 +180,7 @@ def pattern_beside_plant():
 
 def night_print_above_lamp():
     """The print of the night on a wall of ochre."""
-    lit_wall('#b79b7d')
+    painted_wall('#b79b7d')
     night_print()
     ledge(-0.46, 'walnut')
     put(vase('#2f3b45', 12, 'tails', 5), (0.36, -0.46, 0.2), scale=0.8)
@@ -192,7 +190,7 @@ def night_print_above_lamp():
 
 def home_field_on_shelf(finish, print_name):
     """The framed airfield leans on a shelf."""
-    lit_wall('#9aa7ad', day=1, lamp=-1)
+    painted_wall('#9aa7ad', day=1)
     ledge(-0.215, 'oak', depth=0.24)
     put(home_field(finish, print_name), (0, 0, 0.02), (-4, 0, 0))
     put(books('#12304f', '#c98f4e'), (-0.33, -0.215, 0.11), (0, 82, 0), 0.9)
@@ -202,7 +200,7 @@ def home_field_on_shelf(finish, print_name):
 
 def stand_on_desk(finish, print_name):
     """The table stand with a small map in a frame like it, at work."""
-    desk('#93a7b3', 'oak')
+    desk('#93a7b3', 'oak', lamp=True)
     put(stand(finish), (-0.03, 0, 0), (0, 6, 0))
     small = in_group(mini_map(finish, 1.8, print_name), 'lights')
     # Without its own foot, in the slot.
@@ -216,7 +214,7 @@ def stand_on_desk(finish, print_name):
 
 def frame_on_shelf(finish):
     """The empty frame leans on a shelf; what it will show lies rolled up beside it."""
-    lit_wall('#a8927e')
+    painted_wall('#a8927e')
     ledge(-0.37, 'oak', depth=0.3)
     put(group(
         frame(0.5, 0.7, wood(finish)),
@@ -230,9 +228,10 @@ def frame_on_shelf(finish):
 
 def first_edition_in_study():
     """The first edition on a dark wall, a lamp beside it."""
-    lit_wall('#5b6a70')
+    painted_wall('#5b6a70')
     first_edition()
     ledge(-0.45, 'walnut')
+    window('lamp', (0.42, 0.95, 0.6), (0.02, 0.05, 0), 0.22, 11, LAMP)
     put(in_group(table_lamp('#b08d57'), 'lamp'), (0.38, -0.45, 0.2), scale=0.8)
     put(books('#5a2f25', '#1f3a3a', '#c9b48a'), (-0.32, -0.45, 0.2), (0, 12, 0))
     rim((-1.7, 0.9, 1.0), (0, 0, 0), 0.3, 33)
@@ -241,7 +240,7 @@ def first_edition_in_study():
 
 def hung_poster(finish):
     """The poster of the pattern between the magnetic rails, on its cord of leather."""
-    lit_wall('#a9978a')
+    painted_wall('#a9978a')
     rail = wood(finish)
     leather = plain('#6b4226', 0.6, grain=0.3)
     nail = plain('#b9bec4', 0.25, 1.0)
@@ -268,29 +267,26 @@ LIT_BY_LAMP = {**BY_LAMP, 'weights': {'lights': 4.4, 'lamp': (0.36, 0.46, 0.62),
 # And where its shade is seen, which has a colour of its own.
 BESIDE_LAMP = {**LIT_BY_LAMP, 'weights': {'lights': 4.6, 'rim': 0.8, 'lamp': (0.36, 0.34, 0.31), 'day': moonlight(0.1, WINDOW), 'ambient': moonlight(0.1, SKY)}, 'strength': 0.1, 'vignette': 0.1}
 
-# On a wall that is tan itself a lamp as warm as elsewhere would be brown.
-ON_TAN = {**BY_LAMP, 'weights': {'lamp': (0.7, 1.03, 1.66), 'day': moonlight(0.108, WINDOW), 'ambient': moonlight(0.108, SKY)}}
-# Seen through panes: the sky has a layer of its own, which is a dark blue by night.
+# Seen through panes: the sky has a layer of its own.
 WINDOW_BY_DAY = {**BY_DAY, 'weights': {**BY_DAY['weights'], 'sky': 1}}
-WINDOW_BY_LAMP = {**BY_LAMP, 'weights': {'lamp': (0.8, 1.18, 1.95), 'sky': moonlight(0.036, SKY), 'day': moonlight(0.07, WINDOW), 'ambient': moonlight(0.07, SKY)}, 'exposure': 0.85, 'quality': 76}
 
 SHOTS = [
-    *(shot(lambda name=name: mug_at_desk(name), {f'tasse-cavok-{name}': BY_DAY, f'tasse-cavok-{name}-night': {**BY_LAMP, 'exposure': 1.4}}) for name in MUGS),
-    *(shot(lambda name=name: logbook_on_desk(name), {f'flugbuch-{name}': {**BY_DAY, 'exposure': 0.84}, f'flugbuch-{name}-night': {**BY_LAMP, 'exposure': 1.1}}, 6) for name in COVERS),
+    *(shot(lambda name=name: mug_at_desk(name), {f'tasse-cavok-{name}': BY_DAY, f'tasse-cavok-{name}-night': COMPOSED}) for name in MUGS),
+    *(shot(lambda name=name: logbook_on_desk(name), {f'flugbuch-{name}': {**BY_DAY, 'exposure': 0.84}, f'flugbuch-{name}-night': COMPOSED}, 6) for name in COVERS),
     shot(lamp_at_bed, {
         'platzlampe-1': DUSK,
         'platzlampe-2-night': {'weights': {'day': moonlight(0.03, WINDOW), 'ambient': moonlight(0.07, SKY), 'lamp': (1, 0.86, 0.66)}, 'strength': 0.12, 'vignette': 0.12},
     }),
-    shot(windsock_at_window, {'mini-windsack-1': WINDOW_BY_DAY, 'mini-windsack-1-night': WINDOW_BY_LAMP}),
-    {'build': offers, 'size': (1600, 900), 'over': 1.25, 'samples': 5, 'pictures': {'collections/angebote.webp': {**WINDOW_BY_DAY, 'exposure': 0.92, 'quality': 82}, 'collections/angebote-night.webp': {**WINDOW_BY_LAMP, 'vignette': 0.03}}},
-    shot(book_at_window, {'buch-wolken-lesen-1': WINDOW_BY_DAY, 'buch-wolken-lesen-1-night': WINDOW_BY_LAMP}),
-    *(shot(lambda region=region: kneeboard_on_chart(region), {f'kniebrett-{name}1': {**BY_DAY, 'quality': 78}, f'kniebrett-{name}1-night': {**IN_LAMPLIGHT, 'exposure': 0.7, 'quality': 70}}) for name, region in (('', 'germany'), ('east-coast-', 'east-coast'))),
-    shot(codes_above_bench, {'poster-wetterkuerzel-1': BY_DAY, 'poster-wetterkuerzel-2-night': {**ON_TAN, 'exposure': 0.8}}),
-    *(shot(lambda finish=finish: hung_poster(finish), {f'posterleiste-magnetisch-{finish}': BY_DAY, f'posterleiste-magnetisch-{finish}-night': {**ON_TAN, 'exposure': 0.78}}) for finish in ('oak', 'walnut')),
-    shot(pattern_beside_plant, {'poster-platzrunde-1': BY_DAY, 'poster-platzrunde-2-night': {**BY_LAMP, 'exposure': 0.85}}),
-    shot(night_print_above_lamp, {'nachtflug-druck-1': BY_DAY, 'nachtflug-druck-2-night': {**ON_TAN, 'exposure': 1.3, 'contrast': 1.05, 'vignette': 0.36}}),
-    *(shot(lambda finish=finish, print_name=print_name: home_field_on_shelf(finish, print_name), {f'heimatplatz-karte-{region}{finish}': {**BY_DAY, 'is_lifted': True}, f'heimatplatz-karte-{region}{finish}-night': {**BY_LAMP, 'exposure': 0.72}}) for region, print_name in (('', 'home-field'), ('east-coast-', 'home-field-us')) for finish in ('white', 'oak', 'black')),
+    shot(windsock_at_window, {'mini-windsack-1': WINDOW_BY_DAY, 'mini-windsack-1-night': COMPOSED}),
+    {'build': offers, 'size': (1600, 900), 'over': 1.25, 'samples': 5, 'pictures': {'collections/angebote.webp': {**WINDOW_BY_DAY, 'exposure': 0.92, 'quality': 82}, 'collections/angebote-night.webp': COMPOSED}},
+    shot(book_at_window, {'buch-wolken-lesen-1': WINDOW_BY_DAY, 'buch-wolken-lesen-1-night': COMPOSED}),
+    *(shot(lambda region=region: kneeboard_on_chart(region), {f'kniebrett-{name}1': {**BY_DAY, 'quality': 78}, f'kniebrett-{name}1-night': COMPOSED}) for name, region in (('', 'germany'), ('east-coast-', 'east-coast'))),
+    shot(codes_above_bench, {'poster-wetterkuerzel-1': BY_DAY, 'poster-wetterkuerzel-2-night': COMPOSED}),
+    *(shot(lambda finish=finish: hung_poster(finish), {f'posterleiste-magnetisch-{finish}': BY_DAY, f'posterleiste-magnetisch-{finish}-night': COMPOSED}) for finish in ('oak', 'walnut')),
+    shot(pattern_beside_plant, {'poster-platzrunde-1': BY_DAY, 'poster-platzrunde-2-night': COMPOSED}),
+    shot(night_print_above_lamp, {'nachtflug-druck-1': BY_DAY, 'nachtflug-druck-2-night': COMPOSED}),
+    *(shot(lambda finish=finish, print_name=print_name: home_field_on_shelf(finish, print_name), {f'heimatplatz-karte-{region}{finish}': {**BY_DAY, 'is_lifted': True}, f'heimatplatz-karte-{region}{finish}-night': COMPOSED}) for region, print_name in (('', 'home-field'), ('east-coast-', 'home-field-us')) for finish in ('white', 'oak', 'black')),
     *(shot(lambda finish=finish, print_name=print_name: stand_on_desk(finish, print_name), {f'tischstaender-{region}{finish}': {**CLOSE, 'weights': {**CLOSE['weights'], 'lamp': 0}}, f'tischstaender-{region}{finish}-night': LIT_BY_LAMP}) for region, print_name in (('', 'mini'), ('east-coast-', EAST_COAST)) for finish in ('oak', 'black')),
-    *(shot(lambda finish=finish: frame_on_shelf(finish), {f'wechselrahmen-{finish}': BY_DAY, f'wechselrahmen-{finish}-night': {**ON_TAN, 'exposure': 0.68}}) for finish in FINISHES),
+    *(shot(lambda finish=finish: frame_on_shelf(finish), {f'wechselrahmen-{finish}': BY_DAY, f'wechselrahmen-{finish}-night': COMPOSED}) for finish in FINISHES),
     shot(first_edition_in_study, {'metarmap-erstausgabe-1': {**LIT, 'weights': {**LIT['weights'], 'lamp': 0}}, 'metarmap-erstausgabe-1-night': BESIDE_LAMP}),
 ]
