@@ -23,6 +23,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test(`in dark mode a picture by day fades as in lamplight, and one by night does not ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  const masks = (pictures: string) =>
+    page
+      .locator(pictures)
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).maskImage));
+  const every = (found: string[], isMasked: boolean) => {
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((mask) => (mask !== 'none') !== isMasked)).toEqual([]);
+  };
+  await page.goto('/');
+  every(await masks('.step img'), true);
+  every(await masks('.card-frame .lit'), false);
+  await page.goto('/metarmap');
+  every(await masks('.matching img'), true);
+  await page.goto('/connect');
+  every(await masks('.steps img'), true);
+});
+
 /** Filters are beside the products, on phones in a drawer. */
 async function openFilters(page: Page) {
   if (!isPhone(page)) {

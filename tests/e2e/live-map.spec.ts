@@ -267,3 +267,27 @@ test(`a merchant’s long words stand beside the photograph of the room and abov
     );
   }
 });
+
+test(`the photograph of the room reaches the edge of the window ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    await page.goto('/');
+    const seen = await page.locator('.live-map-room').evaluate((room) => {
+      const {left, width: whole} = room.getBoundingClientRect();
+      // The second stop that is opaque; from there to its end it fades.
+      const [, , , to] =
+        /([\d.]+)%.*?([\d.]+)%.*?([\d.]+)%/.exec(
+          getComputedStyle(room).maskImage,
+        ) ?? [];
+      return left + (Number(to) / 100) * whole - window.innerWidth;
+    });
+    expect(seen, `${width} × ${height}`).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -104,10 +104,6 @@ const CLEARANCE = 20;
 const HALF_PERSON =
   'M0-175a8.5 12 0 0 1 0 24zM-.3-153h3.7c.2 4 1.6 5.5 5.6 6.5 6 1.5 9.5 3.5 11 10.5l3.4 24c1 7 1.2 16 .6 24-.2 5-1 9.5-2.8 9.5s-2.4-4.5-2.4-9.5c-.2-8-1-14-2-20l-2.4-16c-.8 8-1.8 14-1.4 20 .6 8 2 12 1.8 20-.2 18-2.4 28-2.6 38 0 12-1.4 26-3.2 40 0 1.5 4 3.5 4.2 4.8 0 .9-.8 1.2-2.4 1.2h-6.6c-1.2-12-1.8-30-2-46-.2-12-.8-22-1.4-30l-1.1-1z';
 
-/** Classes of a picture that one colour mode shows. */
-const inMode = (isDay: boolean) =>
-  isDay ? 'dark:hidden' : 'hidden dark:block';
-
 interface WallProps extends MapDrawing, Pick<Props, 'sizes' | 'frame'> {
   label: string;
 }
@@ -124,7 +120,7 @@ function Wall({label, sizes, frame, region, lights}: WallProps) {
     x: start + widthOf(sizes.slice(0, index)),
     y: bottom - size.height,
   }));
-  const [day, night] = CHART_PICTURES[region];
+  const [chart] = CHART_PICTURES[region];
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
     <div
@@ -142,7 +138,7 @@ function Wall({label, sizes, frame, region, lights}: WallProps) {
           height={1075}
           loading="lazy"
           decoding="async"
-          className={`block h-auto w-full ${inMode(url === wallDay)}`}
+          className={`block h-auto w-full ${url === wallDay ? 'dark:hidden' : 'hidden dark:block'}`}
         />
       ))}
       {/* Not in the SVG, which would load them with the page. */}
@@ -157,16 +153,7 @@ function Wall({label, sizes, frame, region, lights}: WallProps) {
             height: percent(height, WALL.height),
           }}
         >
-          {[day, night].map((url) => (
-            <img
-              key={url}
-              src={url}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              className={inMode(url === day)}
-            />
-          ))}
+          <img src={chart} alt="" loading="lazy" decoding="async" />
         </div>
       ))}
       <svg
@@ -192,6 +179,8 @@ function Wall({label, sizes, frame, region, lights}: WallProps) {
             stroke="currentColor"
             strokeWidth="1.7"
             strokeLinecap="round"
+            // Twice: one is faint on paper in lamplight. Its lengths are centimetres.
+            style={{filter: 'drop-shadow(0 0 1px) drop-shadow(0 0 3px)'}}
             d={frames
               .flatMap(({x, y, width, height}) =>
                 lights[category].map(

@@ -11,8 +11,8 @@ interface Room {
 const EMPTY_WALL: Room = {
   day: roomDay,
   night: roomNight,
-  width: 1600,
-  height: 1600,
+  width: 1440,
+  height: 1440,
 };
 
 interface Props {

@@ -4,7 +4,7 @@ the plane of the wall (`SizeComparison.tsx` has the same measures).
 """
 import math
 
-from camera import SKY, WINDOW, ambient, camera, moonlight, window
+from camera import SKY, WINDOW, ambient, bulb, camera, moonlight, window
 from furniture import books, mug, sideboard, vase
 from materials import plain, plaster
 from scenes.room import DAY, MOONLIT
@@ -26,13 +26,15 @@ def build():
     # Nothing is so tall that a map would hang before it.
     put(vase(stems=0), (-0.3, floor + 0.671, 0.2), scale=0.8)
     window('day', (-3.2, 2.2 + floor, 2.6), (0.2, 1.15 + floor, 0), 1.3, 250, WINDOW, 1.7)
+    # A lamp beside the sideboard, beyond the picture.
+    bulb('lamp', (-2.0, 1.0 + floor, 1.5), 24, '#ffcf96', 0.15)
     ambient(SKY, 0.5)
     camera((0, 0, AWAY), (0, 0, 0), 2 * math.degrees(math.atan(HEIGHT / 2 / AWAY)))
 
 
 # Even light: the page lays the maps over this wall.
-EVEN = {'weights': {'day': (0.5, 0.52, 0.55), 'ambient': (0.97, 0.97, 0.98)}, 'contrast': DAY['contrast'], 'vignette': 0}
-BY_NIGHT = {**MOONLIT, 'weights': {'day': moonlight(0.033, WINDOW), 'ambient': moonlight(0.04, SKY)}, 'vignette': 0}
+EVEN = {'weights': {'lamp': 0, 'day': (0.5, 0.52, 0.55), 'ambient': (0.97, 0.97, 0.98)}, 'contrast': DAY['contrast'], 'vignette': 0, 'quality': 80}
+BY_NIGHT = {**MOONLIT, 'weights': {'lamp': (0.85, 0.86, 0.66), 'day': moonlight(0.05, WINDOW), 'ambient': moonlight(0.07, SKY)}, 'vignette': 0, 'quality': 80}
 
 SHOTS = [
     {
