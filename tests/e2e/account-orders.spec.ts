@@ -50,6 +50,33 @@ test('the last of three addresses fills its row @desktop', async ({page}) => {
   expect(last!.width).toBeGreaterThan(first!.width * 1.9);
 });
 
+test('the states of all orders begin in one column @desktop', async ({
+  page,
+}) => {
+  await logInByRequest(page, 'wiebke@example.com');
+  await page.goto('/account/orders');
+  const {payment, canceled} = GERMAN.text.account.orders;
+  const words = [canceled, ...Object.values(payment)];
+  const entries = page.getByRole('main').getByRole('listitem');
+  for (const width of [768, 1366]) {
+    await page.setViewportSize({width, height: 768});
+    const columns = await entries.evaluateAll(
+      (items, words) =>
+        items.flatMap((item) => {
+          const state = [...item.querySelectorAll('span')].find(
+            ({childElementCount, textContent}) =>
+              childElementCount === 0 &&
+              words.some((word) => textContent.startsWith(word)),
+          );
+          return state ? Math.round(state.getBoundingClientRect().left) : [];
+        }),
+      words,
+    );
+    expect(columns.length).toBeGreaterThan(20);
+    expect(new Set(columns).size, `at ${width}`).toBe(1);
+  }
+});
+
 test('pages of the account break no word and are not too wide, 30 orders come in pages, and axe finds nothing on them @phone', async ({
   page,
 }) => {
@@ -69,7 +96,7 @@ test('pages of the account break no word and are not too wide, 30 orders come in
       [...children].map((part) => {
         if (part.querySelector('img')) {
           // Titles beside pictures are cut after their second line.
-          const titles = part.lastElementChild ?? part;
+          const titles = part.lastElementChild?.firstElementChild ?? part;
           const {lineHeight} = getComputedStyle(titles);
           return Math.round(titles.clientHeight / parseFloat(lineHeight));
         }

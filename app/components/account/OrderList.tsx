@@ -50,22 +50,23 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
                 {formatDate(new Date(processedAt), locale)}
               </span>
             </p>
-            {items.length > 0 ? (
-              // On a phone below the price.
-              <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 max-sm:order-1 max-sm:basis-full">
-                <span className="flex flex-none gap-1 empty:hidden">
-                  {items.map(({image}, position) =>
-                    image ? (
-                      <Thumbnail
-                        key={position}
-                        image={image}
-                        sizes="3.5rem"
-                        className="size-14"
-                      />
-                    ) : null,
-                  )}
-                </span>
-                <span className="line-clamp-2 min-w-0 flex-1 basis-32 text-sm wrap-anywhere">
+            {/* On a phone below the price. */}
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 max-sm:order-1 max-sm:basis-full">
+              {/* As wide as two pictures, so that the states stand in one column. */}
+              <span className="flex flex-none gap-1 empty:hidden sm:w-32">
+                {items.map(({image}, position) =>
+                  image ? (
+                    <Thumbnail
+                      key={position}
+                      image={image}
+                      sizes="3.5rem"
+                      className="size-14"
+                    />
+                  ) : null,
+                )}
+              </span>
+              <div className="grid min-w-0 flex-1 basis-32 gap-1 text-sm">
+                <span className="line-clamp-2 wrap-anywhere empty:hidden">
                   {withCommas(
                     items.map(({title, lang}, position) => (
                       <span key={position} {...langAttributes(lang)}>
@@ -76,9 +77,9 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
                   {hasMore ? ' ' : null}
                   {hasMore ? t('more') : null}
                 </span>
+                <OrderChips {...state} />
               </div>
-            ) : null}
-            <OrderChip {...state} />
+            </div>
             <span className="ml-auto">
               {formatMoney(currentTotalPrice, locale)}
             </span>
@@ -94,10 +95,17 @@ type State = Pick<
   'canceledAt' | 'financialStatus' | 'fulfillmentStatus'
 >;
 
-function OrderChip(state: State) {
+function OrderChips(state: State) {
   return (
-    <span className="rounded-full border border-line-strong px-3 text-sm empty:hidden max-sm:order-1">
-      {useOrderStates(state).join(' · ')}
+    <span className="flex flex-wrap gap-1">
+      {useOrderStates(state).map((words) => (
+        <span
+          key={words}
+          className="rounded-full border border-line-strong px-3"
+        >
+          {words}
+        </span>
+      ))}
     </span>
   );
 }
