@@ -180,7 +180,8 @@ function Row({label, sum, className = ''}: RowProps) {
     <div
       className={`flex flex-wrap items-baseline justify-between gap-x-4 ${className}`}
     >
-      <dt>{label}</dt>
+      {/* A long label breaks; the sum stays beside it. */}
+      <dt className="flex-1">{label}</dt>
       <dd className="whitespace-nowrap">
         {sum ?? (
           <span className="text-sm font-normal text-muted">
