@@ -80,7 +80,10 @@ export async function loader({context}: LoaderFunctionArgs) {
   );
   const head = pageSeo(context, {
     title: title?.text ?? words?.('mapSeo.home.title') ?? content.shopName,
-    description: description?.text ?? words?.('mapSeo.home.description') ?? '',
+    description:
+      description?.text ??
+      words?.('mapSeo.home.description') ??
+      t('descriptions.home', {shop: content.shopName}),
     path: '/',
     image:
       home?.map?.featuredImage ??

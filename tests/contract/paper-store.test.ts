@@ -40,6 +40,18 @@ describe('a store of paper, for Japan only and without pictures, collections and
     }
   }, 120_000);
 
+  it('tells search engines what its home page has, though the merchant wrote nothing', async () => {
+    const {data} = await loadedPage(shop.origin, '/');
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        seo: expect.objectContaining({
+          title: '紙屋',
+          description: 'Alle Produkte von 紙屋: ansehen und online bestellen.',
+        }) as object,
+      }),
+    );
+  });
+
   it('has every one of 300 variants at its URL, in whole yen', async () => {
     const i18n = {language: 'EN', country: 'JP'} as const;
     for (const [color, size, weight] of [
