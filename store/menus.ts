@@ -98,7 +98,7 @@ export const MENUS: readonly StoreMenu[] = [
             {policy: 'privacyPolicy'},
           ),
           item(
-            text('Widerruf und Rückgabe', 'Returns and withdrawal'),
+            text('Widerruf und Rückgabe', 'Returns'),
             'SHOP_POLICY',
             '/policies/refund-policy',
             {policy: 'refundPolicy'},

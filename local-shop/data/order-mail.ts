@@ -43,7 +43,7 @@ const TEXTS = {
     to: 'We’re shipping to:',
     status: 'Track your order',
     setUp: 'How to set up and hang your map',
-    revocation: 'Returns and withdrawal',
+    revocation: 'Returns',
     sentSubject: (name: string) => `Your order ${name} is on its way`,
     sent: (name: string) =>
       `We’ve just handed your order ${name} to the carrier.`,

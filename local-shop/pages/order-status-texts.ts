@@ -66,7 +66,7 @@ const en: typeof de = {
   setUpTitle: 'Set up and hang',
   setUp: 'Read the manual',
   terms: 'Terms',
-  revocation: 'Returns and withdrawal',
+  revocation: 'Returns',
   contact: 'Contact',
   address: 'Shipping address',
   invoice: 'Invoice (PDF)',
