@@ -156,6 +156,7 @@ function sendCheckout(
   sendPage(response, status, {
     locale,
     title: CHECKOUT_TEXTS[locale].title,
+    shopName: shop.seed.name,
     homeUrl: storefrontUrl(shop, locale, '/'),
     style: checkoutStyle(drafts),
     body: renderCheckout(shop, {
@@ -188,6 +189,7 @@ function sendEnd(
   sendPage(response, END_STATUS[end], {
     locale,
     title: CHECKOUT_TEXTS[locale][end].title,
+    shopName: shop.seed.name,
     homeUrl: storefrontUrl(shop, locale, '/'),
     body: renderCheckoutEnd(shop, locale, end, orderPath),
   });

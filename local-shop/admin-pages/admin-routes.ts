@@ -140,5 +140,11 @@ function send(
   body: ReturnType<typeof renderStart>,
 ): void {
   const homeUrl = shop.storefrontOrigin;
-  sendPage(response, status, {locale: 'en', title, homeUrl, body});
+  sendPage(response, status, {
+    locale: 'en',
+    title,
+    shopName: shop.seed.name,
+    homeUrl,
+    body,
+  });
 }

@@ -23,6 +23,7 @@ export function showOrderStatus({response, shop, url}: Exchange): void {
   sendPage(response, order ? 200 : 404, {
     locale,
     title: order ? texts.title(order.number) : texts.unknown,
+    shopName: shop.seed.name,
     homeUrl: storefrontUrl(shop, locale, '/'),
     body: order
       ? renderOrder(shop, order)

@@ -9,6 +9,7 @@ export function showOutbox({response, shop}: Exchange): void {
   sendPage(response, 200, {
     locale: 'en',
     title: 'Outbox',
+    shopName: shop.seed.name,
     homeUrl: shop.storefrontOrigin,
     body: html`<h1>Outbox</h1>
       <p class="soft">

@@ -13,6 +13,7 @@ const STYLE = new Html(
 export interface Page {
   readonly locale: PageLocale;
   readonly title: string;
+  readonly shopName: string;
   /** Where the shop's name at the top leads. */
   readonly homeUrl: string;
   /** Rules of this page only. */
@@ -50,7 +51,14 @@ const NOTES: Record<PageLocale, string> = {
   en: 'Local test shop',
 };
 
-function renderPage({locale, title, homeUrl, style, body}: Page): Html {
+function renderPage({
+  locale,
+  title,
+  shopName,
+  homeUrl,
+  style,
+  body,
+}: Page): Html {
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -58,7 +66,7 @@ function renderPage({locale, title, homeUrl, style, body}: Page): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} - METARmap</title>
+        <title>${title} - ${shopName}</title>
         <link
           rel="icon"
           href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%230a1020'/%3E%3Ccircle cx='16' cy='16' r='6' fill='%233df08a'/%3E%3C/svg%3E"
@@ -70,7 +78,7 @@ function renderPage({locale, title, homeUrl, style, body}: Page): Html {
       </head>
       <body>
         <header>
-          <a href="${homeUrl}">METARmap</a>
+          <a href="${homeUrl}">${shopName}</a>
           <span class="soft">${NOTES[locale]}</span>
         </header>
         <main>${body}</main>

@@ -30,6 +30,7 @@ export function sendSignInPage(
   sendPage(response, status, {
     locale,
     title,
+    shopName: shop.seed.name,
     homeUrl: storefrontUrl(shop, locale, '/'),
     body: html`<div class="stack">
       <h1>${title}</h1>
@@ -57,6 +58,7 @@ export function sendAccountNote(
   sendPage(response, status, {
     locale,
     title: texts.title,
+    shopName: shop.seed.name,
     homeUrl,
     body: html`<div class="stack">
       <div class="sheet">

@@ -52,6 +52,11 @@ describe('a store of paper, for Japan only and without pictures, collections and
     );
   });
 
+  it('has its own name on the pages that Shopify would host', async () => {
+    const page = await (await fetch(`${shop.origin}/outbox`)).text();
+    expect(page).toContain('<title>Outbox - 紙屋</title>');
+  });
+
   it('has every one of 300 variants at its URL, in whole yen', async () => {
     const i18n = {language: 'EN', country: 'JP'} as const;
     for (const [color, size, weight] of [
