@@ -46,10 +46,10 @@ const signOut = (visitor: ReturnType<typeof currentVisitor>) =>
 
 /** Time-outs of 100 ms, for a shop that does not respond at all. */
 function shortTimeouts() {
-  const {timeout} = AbortSignal;
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
   return vi
     .spyOn(AbortSignal, 'timeout')
-    .mockImplementation(() => timeout.call(AbortSignal, 100));
+    .mockImplementation(() => timeout(100));
 }
 
 describe('renewing the tokens', () => {
