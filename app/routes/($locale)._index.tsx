@@ -39,8 +39,11 @@ import {homeHeading, plainHeading} from '~/lib/content/page-entries.server';
 import {loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {nearestRegion, type RegionKey} from '~/lib/i18n/market-facts';
-import {translatorFor} from '~/lib/i18n/messages';
-import {mapMessages, mapTranslator} from '~/lib/i18n/messages.server';
+import {
+  mapMessages,
+  mapTranslator,
+  serverTranslator,
+} from '~/lib/i18n/messages.server';
 import {shownRating} from '~/lib/product/reviews';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
@@ -64,7 +67,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     mapOf(context, region),
   ]);
   const siteUrl = context.env.PUBLIC_SITE_URL;
-  const t = translatorFor(code);
+  const t = serverTranslator(code);
   const words = mapTranslator(code, content);
   const {title, description} = homeHeading(content);
   const texts = plainTexts(context, content);

@@ -105,24 +105,6 @@ test(`a discount code lowers the total, an unknown one is reported once and stay
   await expect(lowered).toBeHidden();
 });
 
-test(`sums stay on the right beside a label that fills the line ${IS_FULL_MATRIX ? '' : '@phone'}`, async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 320, height: 664});
-  await page.goto(`/en/discount/MAPS20?redirect=${MAP.slice(3)}`);
-  await add(page);
-  await expect(quantities(page)).toHaveCount(1);
-  await page.goto('/en/cart');
-  const row = page
-    .getByRole('main')
-    .locator('dl > div')
-    .filter({hasText: 'MAPS20'});
-  const [box, sum] = await Promise.all(
-    [row, row.locator('dd')].map((part) => part.boundingBox()),
-  );
-  expect(sum!.x + sum!.width).toBeCloseTo(box!.x + box!.width, 0);
-});
-
 test(`two lines, the code, the total and the button are in the panel of a low phone ${IS_FULL_MATRIX ? '' : '@phone'}`, async ({
   page,
 }) => {
