@@ -124,7 +124,7 @@ export function AddToCartForm({
       inputs={{lines: [{merchandiseId, quantity: 1}]}}
       redirectTo="/cart"
       onSend={(form) => void add(form)}
-      className="flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-end gap-3 print:hidden"
     >
       {planField}
       {asking ? <AskedFields {...asking} problems={rejected} /> : null}

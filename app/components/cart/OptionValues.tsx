@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import {withCommas} from '~/components/ui/with-commas';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 
@@ -14,9 +15,9 @@ interface Props {
 export function OptionValues({values}: Props) {
   return withCommas(
     values.map(({name, value, lang}) => (
-      <span key={name} {...langAttributes(lang)}>
-        {value}
-      </span>
+      <Fragment key={name}>
+        {lang ? <span {...langAttributes(lang)}>{value}</span> : value}
+      </Fragment>
     )),
   );
 }

@@ -34,9 +34,13 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
                 <summary className="inline-flex cursor-pointer text-link">
                   {t('about')}
                 </summary>
-                <span {...langAttributes(addOn.descriptionLang)}>
-                  {description}
-                </span>
+                {addOn.descriptionLang ? (
+                  <span {...langAttributes(addOn.descriptionLang)}>
+                    {description}
+                  </span>
+                ) : (
+                  description
+                )}
               </details>
             ) : null}
           </div>

@@ -49,20 +49,18 @@ export function BuyBar({title, titleLang, price, choice, children}: Props) {
       style={isHydrated ? {bottom: bannerHeight} : undefined}
     >
       <div className="page-width flex items-center gap-4">
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-baseline gap-x-4">
-            <p
-              {...langAttributes(titleLang)}
-              className="max-w-full truncate text-sm font-bold"
-            >
-              {title}
-            </p>
-            {price}
-          </div>
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4">
+          <p
+            {...langAttributes(titleLang)}
+            className="max-w-full truncate text-sm font-bold"
+          >
+            {title}
+          </p>
+          {price}
           {/* Two lines of a phone have room for what three options say; above the banner no line is. */}
           {bannerHeight > 0 ? null : (
             <p
-              className={`line-clamp-2 text-xs text-muted ${isHydrated ? '' : 'js:hidden'}`}
+              className={`line-clamp-2 basis-full text-xs text-muted ${isHydrated ? '' : 'js:hidden'}`}
             >
               {choice}
             </p>

@@ -77,25 +77,23 @@ export function BuyBox({product, url}: Props) {
       </div>
       <OptionPicker groups={product.optionGroups} anchor={`#${ID}`} />
       {product.sizeGuide ? <SizeGuide {...product.sizeGuide} /> : null}
-      <div className="print:hidden">
-        {/* What is sold out has no button that cannot be pressed: this one takes its place. */}
-        {variant && state === 'soldOut' ? (
-          <BackInStock key={variant.id} variantId={variant.id} />
-        ) : null}
-        {variant && price && state !== 'soldOut' ? (
-          <PurchaseForm
-            product={product}
-            variant={variant}
-            price={price}
-            isChoosing={isChoosing}
-            onQuantity={(quantity) => setChosen({...chosen, quantity})}
-            onPlan={(planId) => setChosen({...chosen, planId})}
-            buyNow={
-              variant.buyNow && permalinkWith(variant.buyNow, chosen.quantity)
-            }
-          />
-        ) : null}
-      </div>
+      {/* What is sold out has no button that cannot be pressed: this one takes its place. */}
+      {variant && state === 'soldOut' ? (
+        <BackInStock key={variant.id} variantId={variant.id} />
+      ) : null}
+      {variant && price && state !== 'soldOut' ? (
+        <PurchaseForm
+          product={product}
+          variant={variant}
+          price={price}
+          isChoosing={isChoosing}
+          onQuantity={(quantity) => setChosen({...chosen, quantity})}
+          onPlan={(planId) => setChosen({...chosen, planId})}
+          buyNow={
+            variant.buyNow && permalinkWith(variant.buyNow, chosen.quantity)
+          }
+        />
+      ) : null}
       {product.isGiftCard ? null : <GuaranteeLink />}
       <ProductLabels labels={product.labels} />
       {variant ? <PurchaseFacts {...product} {...product.facts} /> : null}

@@ -11,11 +11,11 @@ interface FoldProps {
 
 export function Fold({title, lang, isOpen, children}: FoldProps) {
   return (
-    <details open={isOpen} className="-mt-px border-y border-line">
+    <details open={isOpen} className="-mt-px border-y border-line open:pb-4">
       <summary {...langAttributes(lang)} className="fold">
         {title}
       </summary>
-      <div className="pb-4">{children}</div>
+      {children}
     </details>
   );
 }

@@ -1,6 +1,4 @@
 import {useState, useSyncExternalStore} from 'react';
-import IconModel from '~icons/lucide/box';
-import IconVideo from '~icons/lucide/play';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
@@ -299,14 +297,13 @@ function MediumPoster({medium, label, isCurrent, tabIndex}: PosterProps) {
   // Stops playing outside the frame.
   if (isPlaying && !isCurrent) setIsPlaying(false);
   const isModel = medium.kind === 'model';
-  const Icon = isModel ? IconModel : IconVideo;
-  const poster = (
-    <Picture image={medium.image} alt="" isDeferred {...GALLERY_PLACE} />
+  const poster = (alt: string) => (
+    <Picture image={medium.image} alt={alt} isDeferred {...GALLERY_PLACE} />
   );
   if (isPlaying) {
     return (
       <div className="relative aspect-(--shape)">
-        {poster}
+        {poster('')}
         <OnDemand onFailed={onFailed}>
           <PlayedMedium medium={medium} label={label} />
         </OnDemand>
@@ -324,11 +321,9 @@ function MediumPoster({medium, label, isCurrent, tabIndex}: PosterProps) {
         setIsPlaying(true);
       }}
     >
-      <span className="sr-only">{`${label}: `}</span>
-      {poster}
+      {poster(`${label}: `)}
       <span className="medium-note">
-        <span className="flex items-center gap-2 font-bold">
-          <Icon className="text-accent" />
+        <b className="block">
           {isModel ? (
             <>
               <span className="no-js:hidden">{t('turn')}</span>
@@ -336,9 +331,9 @@ function MediumPoster({medium, label, isCurrent, tabIndex}: PosterProps) {
               {` (${MODEL_FORMAT}, ${medium.size})`}
             </>
           ) : (
-            t('play', {site: medium.video.site})
+            `${t('marks.video')} ${t('play', {site: medium.video.site})}`
           )}
-        </span>
+        </b>
         {isModel ? null : t('privacy', {site: medium.video.site})}
       </span>
     </a>

@@ -84,6 +84,7 @@ function OptionLinks(props: OptionProps) {
   const id = useId();
   const {values} = group;
   const value = values.find(({name}) => name === current);
+  const chosen = current ? `: ${value?.label ?? current}` : null;
   // Four in rows that break anywhere would leave one alone.
   const isEven =
     group.hasNotes ||
@@ -91,16 +92,15 @@ function OptionLinks(props: OptionProps) {
       values.some(({name, label = name}) => label.length >= LONG_NAME));
   return (
     <div role="group" aria-labelledby={id}>
-      <p id={id} className="mb-2">
-        <b {...langAttributes(group.lang)}>{group.name}</b>
-        {current ? (
-          <span
-            {...langAttributes(value?.label ? undefined : group.lang)}
-            className="text-muted"
-          >
-            {`: ${value?.label ?? current}`}
-          </span>
-        ) : null}
+      <p id={id} className="mb-2 text-muted">
+        <b {...langAttributes(group.lang)} className="text-ink">
+          {group.name}
+        </b>
+        {group.lang && current && !value?.label ? (
+          <span {...langAttributes(group.lang)}>{chosen}</span>
+        ) : (
+          chosen
+        )}
       </p>
       <div
         className={
@@ -135,33 +135,40 @@ interface ValueProps {
 function OptionValue({value, lang, search, isChosen, anchor}: ValueProps) {
   const navigate = useNavigate();
   const note = useNoteText(value);
-  const {name, label = name, status, otherProduct} = value;
+  const {name, label = name, status, otherProduct, picture, swatch} = value;
   // The chosen value has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');
   const Label = isCrossedOut ? 's' : 'span';
   const words =
     isCrossedOut || lang ? <Label lang={lang}>{label}</Label> : label;
-  const text = (
+  const isNoted = note !== null && !isChosen;
+  const lines = isNoted ? (
+    <>
+      {words}
+      <span className="block text-xs font-normal text-muted">{note}</span>
+    </>
+  ) : (
+    words
+  );
+  const hasMark = Boolean(picture ?? swatch);
+  const text = hasMark ? (
     <>
       <ValueMark {...value} />
-      {note && !isChosen ? (
-        <span className="min-w-0">
-          {words}
-          <span className="block text-xs font-normal text-muted">{note}</span>
-        </span>
-      ) : (
-        words
-      )}
+      {isNoted ? <span className="min-w-0">{lines}</span> : words}
     </>
+  ) : (
+    lines
   );
+  // A note is below the words: with a mark before both, in a box of their own.
+  const look = isNoted && !hasMark ? 'option block' : 'option';
   if (otherProduct) {
     return (
-      <Link to={otherProduct} className="option">
+      <Link to={otherProduct} className={look}>
         {text}
       </Link>
     );
   }
-  if (status === 'none') return <span className="option">{text}</span>;
+  if (status === 'none') return <span className={look}>{text}</span>;
   const isElsewhere = !isChosen && status === 'otherCombination';
   return (
     <Link
@@ -175,7 +182,7 @@ function OptionValue({value, lang, search, isChosen, anchor}: ValueProps) {
         navigate(search, {replace: true, preventScrollReset: true});
       }}
       aria-current={isChosen ? 'true' : undefined}
-      className={isElsewhere ? 'option option-elsewhere' : 'option'}
+      className={isElsewhere ? `${look} option-elsewhere` : look}
     >
       {text}
     </Link>

@@ -139,6 +139,7 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
       {...text}
       sku={variant?.sku ?? null}
       weight={product.weight}
+      className={hasPictures || product.isSoldOut ? undefined : 'max-w-2xl'}
     />
   );
   return (
@@ -188,9 +189,7 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
             {product.title}
           </h1>
           {product.rating ? (
-            <a href="#reviews" className="mt-1 block w-fit hover:underline">
-              <Rating {...product.rating} />
-            </a>
+            <Rating {...product.rating} href="#reviews" />
           ) : null}
         </header>
         <BuyBox product={product} url={variantUrl} />
@@ -207,7 +206,7 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
           <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
             <ProductText {...text} />
           </div>
-          <div className={hasPictures ? '' : 'max-w-2xl'}>{notes}</div>
+          {notes}
         </>
       )}
       <MatchingProducts products={matching} />

@@ -174,41 +174,39 @@ export function DataSection({data: {lines, dimensions, manual}}: DataProps) {
   const t = useTranslations('product.sections.data');
   return (
     <div className="page-width py-4 lg:py-12">
-      <details className="border-y border-line">
+      <details className="border-y border-line open:pb-4">
         <summary className="fold items-center">
           <h2 className="text-2xl sm:text-4xl">{t('title')}</h2>
         </summary>
-        <div className="pb-4">
-          <div
-            id="data"
-            className={`scroll-mt-24 pt-4 ${dimensions ? 'grid items-center gap-8 md:grid-cols-2' : ''}`}
-          >
-            {dimensions ? <DimensionDrawing {...dimensions} /> : null}
-            <dl className="grid grid-cols-[auto_1fr]">
-              {lines.map(({label, text, lang}) => (
-                <Fragment key={label}>
-                  <dt
-                    {...langAttributes(lang)}
-                    className="border-b border-line py-1 text-muted"
-                  >
-                    {label}
-                  </dt>
-                  <dd
-                    {...langAttributes(lang)}
-                    className="border-b border-line py-1 pl-4"
-                  >
-                    {text}
-                  </dd>
-                </Fragment>
-              ))}
-            </dl>
-          </div>
-          {manual ? (
-            <a href={manual} className="mt-4 block text-link">
-              {t('manual')}
-            </a>
-          ) : null}
+        <div
+          id="data"
+          className={`scroll-mt-24 pt-4 ${dimensions ? 'grid items-center gap-8 md:grid-cols-2' : ''}`}
+        >
+          {dimensions ? <DimensionDrawing {...dimensions} /> : null}
+          <dl className="grid grid-cols-[auto_1fr]">
+            {lines.map(({label, text, lang}) => (
+              <Fragment key={label}>
+                <dt
+                  {...langAttributes(lang)}
+                  className="border-b border-line py-1 text-muted"
+                >
+                  {label}
+                </dt>
+                <dd
+                  {...langAttributes(lang)}
+                  className="border-b border-line py-1 pl-4"
+                >
+                  {text}
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
         </div>
+        {manual ? (
+          <a href={manual} className="mt-4 block text-link">
+            {t('manual')}
+          </a>
+        ) : null}
       </details>
     </div>
   );
@@ -278,7 +276,7 @@ export function SupportSection({
                 <Link to={path} {...langAttributes(lang)} className="text-link">
                   {title}
                 </Link>
-                <span>{price}</span>
+                {price}
               </li>
             ))}
           </ul>

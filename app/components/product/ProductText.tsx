@@ -25,23 +25,19 @@ export function ProductText({
   return (
     <>
       {descriptionHtml ? (
-        <section aria-labelledby="description">
-          <h2 id="description" className="sr-only">
-            {t('description')}
-          </h2>
+        <>
+          <h2 className="sr-only">{t('description')}</h2>
           <div
             {...langAttributes(descriptionLang)}
             className="prose"
             dangerouslySetInnerHTML={{__html: descriptionHtml}}
           />
-        </section>
+        </>
       ) : null}
       {airports && map ? (
-        <p>
-          <Link to={airports.path} className="text-link">
-            {map('airports', {count: airports.count})}
-          </Link>
-        </p>
+        <Link to={airports.path} className="inline-block text-link">
+          {map('airports', {count: airports.count})}
+        </Link>
       ) : null}
       {colors.length > 0 ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -75,11 +71,12 @@ const isDetails = ({key}: Text) => key === 'details';
 export function ProductNotes({
   texts,
   tabs,
+  className,
   ...legal
-}: ProductTextView & LegalProps) {
+}: ProductTextView & LegalProps & {className?: string}) {
   const t = useTranslations('product');
   return (
-    <div>
+    <div className={className}>
       {texts
         .filter((text) => !isDetails(text))
         .map(({key, lang, lines}) => (

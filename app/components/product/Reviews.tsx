@@ -109,29 +109,33 @@ export function Review({
   const locale = useLocale();
   // The line breaks beside it only.
   const day = formatDate(new Date(date), locale).replaceAll(' ', '\u00a0');
+  const words = (
+    <p
+      {...langAttributes(lang)}
+      className="max-w-[65ch] flex-1 whitespace-pre-line"
+    >
+      {body}
+    </p>
+  );
   return (
     <li className="flex flex-col gap-2 rounded-panel border border-line bg-raised p-4">
       <Rating {...rating} count={0} />
-      <div className="flow-root flex-1">
-        <Picture
-          image={picture}
-          sizes="4rem"
-          widest={400}
-          aspectRatio={1}
-          className="float-right mb-1 ml-4 size-16 rounded-control object-cover"
-        />
-        <p
-          {...langAttributes(lang)}
-          className="max-w-[65ch] whitespace-pre-line"
-        >
-          {body}
-        </p>
-      </div>
-      <p className="text-sm text-muted">
-        {author}
-        <span className="block">
-          {isVerified ? t('verified', {date: day}) : day}
-        </span>
+      {picture ? (
+        <div className="flow-root flex-1">
+          <Picture
+            image={picture}
+            sizes="4rem"
+            widest={400}
+            aspectRatio={1}
+            className="float-right mb-1 ml-4 size-16 rounded-control object-cover"
+          />
+          {words}
+        </div>
+      ) : (
+        words
+      )}
+      <p className="text-sm whitespace-pre-line text-muted">
+        {[author, isVerified ? t('verified', {date: day}) : day].join('\n')}
       </p>
     </li>
   );

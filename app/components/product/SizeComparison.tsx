@@ -13,6 +13,7 @@ import type {ProductSectionsView} from '~/lib/product/product-text.server';
 import {Fold} from './Fold';
 import {PriceNote} from './Price';
 import {ComparisonTable} from './ProductSections';
+import person from './person.svg?url';
 import wallDay from './wall-day.webp';
 import wallNight from './wall-night.webp';
 
@@ -40,7 +41,7 @@ export function SizeComparison({
     <Section id="sizes" {...texts}>
       <div className="grid items-start gap-x-12 gap-y-4 lg:grid-cols-2">
         <Wall label={texts.drawing} sizes={sizes} frame={frame} {...drawing} />
-        <div>
+        <div className="space-y-4">
           <ul className="grid grid-cols-2 gap-x-6">
             {sizes.map((size, index) => (
               <li key={size.name}>
@@ -71,12 +72,10 @@ export function SizeComparison({
               </li>
             ))}
           </ul>
-          <div className="my-4">
-            <PriceNote
-              isForAll
-              shipsFree={sizes.every(({shipsFree}) => shipsFree)}
-            />
-          </div>
+          <PriceNote
+            isForAll
+            shipsFree={sizes.every(({shipsFree}) => shipsFree)}
+          />
           {comparison ? (
             <Fold title={t('table')}>
               <ComparisonTable {...comparison} />
@@ -94,15 +93,10 @@ export function SizeComparison({
  */
 const WALL = {width: 280, height: 215, floor: 8};
 const SIDEBOARD = {middle: 120, top: 67};
-/** Where someone stands, to the right of the furniture. */
-const PERSON = 248;
 /** Distances between the maps, and from the sideboard to the maps. */
 const GAP = 24;
 const CLEARANCE = 20;
 
-/** The right half of someone 175 cm tall, from the front: head, neck, arm, hip, leg. */
-const HALF_PERSON =
-  'M0-175a8.5 12 0 0 1 0 24zM-.3-153h3.7c.2 4 1.6 5.5 5.6 6.5 6 1.5 9.5 3.5 11 10.5l3.4 24c1 7 1.2 16 .6 24-.2 5-1 9.5-2.8 9.5s-2.4-4.5-2.4-9.5c-.2-8-1-14-2-20l-2.4-16c-.8 8-1.8 14-1.4 20 .6 8 2 12 1.8 20-.2 18-2.4 28-2.6 38 0 12-1.4 26-3.2 40 0 1.5 4 3.5 4.2 4.8 0 .9-.8 1.2-2.4 1.2h-6.6c-1.2-12-1.8-30-2-46-.2-12-.8-22-1.4-30l-1.1-1z';
 
 interface WallProps extends MapDrawing, Pick<Props, 'sizes' | 'frame'> {
   label: string;
@@ -156,21 +150,19 @@ function Wall({label, sizes, frame, region, lights}: WallProps) {
           <img src={chart} alt="" loading="lazy" decoding="async" />
         </div>
       ))}
+      {/* Someone 175 cm tall, to the right of the furniture; a file, because the path is long. */}
+      <div
+        className="absolute inset-0 bg-ink opacity-15"
+        style={{
+          mask: `url(${person})`,
+          forcedColorAdjust: 'none',
+          printColorAdjust: 'exact',
+        }}
+      />
       <svg
         viewBox={`0 0 ${WALL.width} ${WALL.height}`}
         className="absolute inset-0 size-full"
       >
-        {/* The line joins the halves, between which the wall would shine through. */}
-        <g
-          fill="var(--color-ink)"
-          stroke="var(--color-ink)"
-          strokeWidth="0.6"
-          className="opacity-15"
-          transform={`translate(${PERSON} ${floor})`}
-        >
-          <path d={HALF_PERSON} />
-          <path d={HALF_PERSON} transform="scale(-1 1)" />
-        </g>
         {/* Lines of zero length, whose round ends are the lights. */}
         {FLIGHT_CATEGORIES.map((category) => (
           <path
