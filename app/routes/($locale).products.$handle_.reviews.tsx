@@ -66,7 +66,7 @@ export default function ReviewsRoute() {
               ))}
             </ul>
           </nav>
-          <ul className="mt-6 flex flex-wrap gap-4 *:flex-[1_20rem]">
+          <ul className="mt-6 grid gap-4 md:grid-cols-2">
             {reviews.map((review, index) => (
               <Review key={index} {...review} />
             ))}

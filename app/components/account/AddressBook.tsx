@@ -39,7 +39,7 @@ export function AddressBook({addresses, keepsDefault}: Props) {
         {t('title')}
       </h2>
       {addresses.length === 0 ? <p>{t('none')}</p> : null}
-      <ul className="flex flex-wrap gap-4 *:flex-[1_20rem] empty:hidden">
+      <ul className="grid gap-4 md:grid-cols-2 empty:hidden">
         {addresses.map((address) => (
           <AddressEntry
             key={address.number}
