@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {LOCALES} from '~/lib/i18n/locale';
 import {planViews, priceView, rangeView} from './price.server';
 
 const eur = (amount: string) => ({amount, currencyCode: 'EUR' as const});
@@ -104,6 +105,7 @@ it('a plan shows what is paid first, and is left out without a price', () => {
         },
       },
       'us',
+      LOCALES.en,
     ),
   ).toEqual([
     {
@@ -111,6 +113,32 @@ it('a plan shows what is paid first, and is left out without a price', () => {
       price: eur('20.0'),
       unit: {price: eur('4.0'), value: 100, unit: 'ML'},
     },
+  ]);
+});
+
+it.each([
+  [LOCALES.en, '€20 due at checkout, €80 later'],
+  [LOCALES.de, '20 € an der Kasse fällig, 80 € später'],
+])('a plan with a deposit says what is due when: %#', (locale, words) => {
+  const views = planViews(
+    {
+      sellingPlanAllocations: {
+        nodes: ['20.0', '100.0'].map((charge) => ({
+          sellingPlan: {id: charge, name: 'Pre-order'},
+          priceAdjustments: [
+            {price: eur('100.0'), perDeliveryPrice: eur('100.0')},
+          ],
+          checkoutChargeAmount: eur(charge),
+          remainingBalanceChargeAmount: eur('80.0'),
+        })),
+      },
+    },
+    'eu',
+    locale,
+  );
+  expect(views.map(({deposit}) => deposit?.replaceAll('\u00A0', ' '))).toEqual([
+    words,
+    undefined,
   ]);
 });
 
@@ -133,6 +161,7 @@ it('the unit price of a plan that pays several deliveries at once is that of one
       },
     },
     'eu',
+    LOCALES.en,
   );
   expect(view?.price).toEqual(eur('240.0'));
   expect(view?.unit).toEqual({price: eur('40.00'), value: 1, unit: 'L'});

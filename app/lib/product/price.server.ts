@@ -3,8 +3,10 @@ import type {
   ProductVariantFragment,
   PlanPricesQuery,
 } from 'storefrontapi.generated';
-import {compareAmounts, type Money} from '~/lib/i18n/format';
+import {compareAmounts, formatMoney, type Money} from '~/lib/i18n/format';
 import type {Law} from '~/lib/i18n/law';
+import type {Locale} from '~/lib/i18n/locale';
+import {translatorFor} from '~/lib/i18n/messages';
 import {
   reductionOf,
   type Reducible,
@@ -99,9 +101,22 @@ export interface PlanView {
   /** Price of all deliveries that the plan pays at once. */
   readonly price: Money;
   readonly unit?: UnitPriceView;
+  /** How much of the price is due at the checkout, where it is not all. */
+  readonly deposit?: string;
 }
 
 type Allocations = ProductVariantFragment['sellingPlanAllocations'];
+
+type Allocation = Omit<
+  Allocations['nodes'][number],
+  'checkoutChargeAmount' | 'remainingBalanceChargeAmount'
+> &
+  Partial<
+    Pick<
+      Allocations['nodes'][number],
+      'checkoutChargeAmount' | 'remainingBalanceChargeAmount'
+    >
+  >;
 type Measure = NonNullable<PricedVariant['unitPriceMeasurement']>;
 
 /** What a variant costs with a selling plan. */
@@ -150,20 +165,39 @@ function planLangsOf(id: string, langs: TextsOfPage) {
   };
 }
 
+/** Written here: few products have a deposit, and the product page's scripts have no room. */
+function depositWords(
+  price: Money,
+  {
+    checkoutChargeAmount: now,
+    remainingBalanceChargeAmount: later,
+  }: Pick<Allocation, 'checkoutChargeAmount' | 'remainingBalanceChargeAmount'>,
+  locale: Locale,
+): string | null {
+  if (!now || !later || compareAmounts(now.amount, price.amount) >= 0) {
+    return null;
+  }
+  return translatorFor(locale.code)('product.deposit', {
+    now: formatMoney(now, locale),
+    later: formatMoney(later, locale),
+  });
+}
+
 /**
  * The selling plans of a variant with the price paid now, the plans of a group together; plans without
  * a price are left out.
  */
 export function planViews(
   variant: Pick<PricedVariant, 'unitPriceMeasurement'> & {
-    readonly sellingPlanAllocations: Pick<Allocations, 'nodes'>;
+    readonly sellingPlanAllocations: {readonly nodes: readonly Allocation[]};
   },
   law: Law | null,
+  locale: Locale,
   groups: PlanGroups = {},
   langs: TextsOfPage = NO_LANGS,
 ): PlanView[] {
   const views = variant.sellingPlanAllocations.nodes.flatMap(
-    ({sellingPlan, priceAdjustments: [first]}) => {
+    ({sellingPlan, priceAdjustments: [first], ...charges}) => {
       if (!first) return [];
       const {price, unitPrice} = first;
       const unitPriceMeasurement = planMeasure(
@@ -172,6 +206,7 @@ export function planViews(
       );
       const unit = unitPriceView({price, unitPrice, unitPriceMeasurement}, law);
       const group = groups[sellingPlan.id];
+      const deposit = depositWords(price, charges, locale);
       return [
         {
           ...sellingPlan,
@@ -179,6 +214,7 @@ export function planViews(
           price,
           ...(group && {group}),
           ...(unit && {unit}),
+          ...(deposit && {deposit}),
         },
       ];
     },

@@ -261,7 +261,7 @@ export function hasPermalink(product: LoadedProduct['product']): boolean {
 
 function variantView(
   variant: ProductVariantFragment,
-  {product, market, planGroups, expressPayment, langs}: LoadedProduct,
+  {product, market, planGroups, expressPayment, langs, locale}: LoadedProduct,
 ) {
   const quantity = offeredQuantity(variant.quantityRule);
   return {
@@ -276,7 +276,7 @@ function variantView(
       variant.availableForSale && quantity.isPossible && hasPermalink(product)
         ? permalinkPath(variant.id, quantity.least, expressPayment)
         : null,
-    plans: planViews(variant, market.law, planGroups, langs),
+    plans: planViews(variant, market.law, locale, planGroups, langs),
   };
 }
 

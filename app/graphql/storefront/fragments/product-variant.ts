@@ -26,6 +26,12 @@ export const PRODUCT_VARIANT_FRAGMENT = `#graphql
         priceAdjustments {
           ...PlanPrice
         }
+        checkoutChargeAmount {
+          ...Money
+        }
+        remainingBalanceChargeAmount {
+          ...Money
+        }
       }
     }
     image {
