@@ -248,12 +248,12 @@ it('shows beside the price of a line and its add-on what the law requires', () =
     ...{id: '3', title: 'Refill', quantity: 1, options: []},
     ...{isAddOn: true, merchandiseId: '3', total: euros('9')},
     key: lineKey({merchandiseId: '3'}),
-    unitPrice: '€18 / l',
+    unitPrice: '€18/l',
   };
   renderCart(
     cartOf(1, [
       lineOf(1, 2, {
-        unitPrice: '€118 / l',
+        unitPrice: '€118/l',
         priceBefore: euros('30'),
         lowest: 'Lowest price in the last 30\u00a0days: €25',
         nested: [addOn],
@@ -264,10 +264,10 @@ it('shows beside the price of a line and its add-on what the law requires', () =
   const [first, second] = [...document.querySelectorAll('li:has(li), li')]
     .filter((item) => item.textContent.includes('Product'))
     .map((item) => item.textContent);
-  expect(first).toContain('€118 / l');
+  expect(first).toContain('€118/l');
   expect(first).toContain('Was 30');
   expect(first).toContain('Lowest price in the last 30\u00a0days: €25');
-  expect(first).toContain('€18 / l');
+  expect(first).toContain('€18/l');
   expect(second).toContain('Struck through 31');
   expect(second).not.toMatch(/Was|Lowest/);
 });

@@ -146,6 +146,6 @@ it('shows beside the price of a product what the law requires', async () => {
   const option = {label: 'Spray', path: '/products/spray', price};
   await open([{kind: 'products', options: [option]}]);
   expect(document.body.textContent).toContain(
-    'Was €69Lowest price in the last 30\u00a0days: €65€118 / l',
+    'Was €69Lowest price in the last 30\u00a0days: €65€118/l',
   );
 });

@@ -97,7 +97,6 @@ const SIDEBOARD = {middle: 120, top: 67};
 const GAP = 24;
 const CLEARANCE = 20;
 
-
 interface WallProps extends MapDrawing, Pick<Props, 'sizes' | 'frame'> {
   label: string;
 }

@@ -92,12 +92,12 @@ it('is left out for a unit that Shopify does not know', () => {
 
 describe('unitPriceText', () => {
   it.each([
-    [100, 'ML', '5,16 € / 100 ml', '€5.16 / 100 ml'],
-    [1, 'M2', '5,16 € / m²', '€5.16 / m²'],
-    [1, 'ITEM', '5,16 € / Stück', '€5.16 / item'],
-    [10, 'ITEM', '5,16 € / 10 Stück', '€5.16 / 10 items'],
+    [100, 'ML', '5,16 € / 100 ml', '€5.16/100 ml'],
+    [1, 'M2', '5,16 € / m²', '€5.16/m²'],
+    [1, 'ITEM', '5,16 € / Stück', '€5.16/item'],
+    [10, 'ITEM', '5,16 € / 10 Stück', '€5.16/10 items'],
     // One that Shopify adds later.
-    [2, 'ROLL', '5,16 € / 2 roll', '€5.16 / 2 roll'],
+    [2, 'ROLL', '5,16 € / 2 roll', '€5.16/2 roll'],
   ])('of %d %s is %s', (value, unit, german, english) => {
     const view = {price: eur('5.16'), value, unit};
     const text = unitPriceText(view, LOCALES.de);
