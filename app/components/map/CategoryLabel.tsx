@@ -1,31 +1,39 @@
+import type {ReactNode} from 'react';
 import type {FlightCategory} from '~/lib/weather/flight-category';
 
 interface Props {
-  category: FlightCategory;
-  /** Its colour in words: colour is never the only cue. */
-  color: string;
+  /** `null` of an airport without a report. */
+  category: FlightCategory | null;
+  children: ReactNode;
   className?: string;
   as?: 'span' | 'li' | 'h3';
 }
 
-export function CategoryLabel({
+/** Words behind the light of their category, which has its shape on the map. */
+export function Category({
   category,
-  color,
+  children,
   className = '',
   as: Tag = 'span',
 }: Props) {
   return (
-    <Tag
-      className={`category ${className}`.trim()}
-      style={{'--light': `var(--color-light-${category})`}}
-    >
-      <b>{category.toUpperCase()}</b>
-      <small>{color}</small>
+    <Tag className={`category ${category ?? 'unlit'} ${className}`.trim()}>
+      {children}
     </Tag>
   );
 }
 
-/** For running text, beside the category's name. */
-export function CategoryKey({category}: {category: FlightCategory | null}) {
-  return <span aria-hidden className={`live-map-key ${category ?? 'unlit'}`} />;
+interface LabelProps extends Omit<Props, 'children'> {
+  category: FlightCategory;
+  /** Its colour in words: colour is never the only cue. */
+  color: string;
+}
+
+export function CategoryLabel({color, ...props}: LabelProps) {
+  return (
+    <Category {...props}>
+      <b className="font-mono">{`${props.category.toUpperCase()} `}</b>
+      <small className="font-normal text-muted">{color}</small>
+    </Category>
+  );
 }

@@ -5,7 +5,7 @@ import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import {phaseAt} from '~/lib/weather/made-up-day';
 import {ABOVE_LANDSCAPE} from '~/lib/weather/landscape';
 import type {LightView, MapView} from '~/lib/weather/map-view';
-import {CategoryKey} from './CategoryLabel';
+import {Category} from './CategoryLabel';
 import {CHART_PICTURES} from './charts';
 
 /** All charts fill the same space; a landscape chart hangs in its upper part. */
@@ -67,13 +67,12 @@ export function LiveMapView({view, hour, play}: Props) {
       <div className="live-map-wall">{play}</div>
       <ul className="flex flex-wrap content-center justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-2 md:pr-48 font-mono text-xs [grid-area:legend]">
         {FLIGHT_CATEGORIES.map((category) => (
-          <li key={category}>
-            <CategoryKey category={category} />
+          <Category as="li" key={category} category={category}>
             {`${category.toUpperCase()} `}
             <span className="text-muted">
               {lights.filter((light) => light.category === category).length}
             </span>
-          </li>
+          </Category>
         ))}
       </ul>
       {hour === null ? null : (
@@ -174,10 +173,7 @@ function MapReport({light, id, texts}: ReportProps) {
     <div className="live-map-report" id={id}>
       <p>
         <b>{name}</b> <code>{icao}</code>
-        <span>
-          <CategoryKey category={category} />
-          {state}
-        </span>
+        <Category category={category}>{state}</Category>
       </p>
       {report ? (
         <>

@@ -1,5 +1,5 @@
 import type {MapView} from '~/lib/weather/map-view';
-import {CategoryKey} from './CategoryLabel';
+import {Category} from './CategoryLabel';
 
 const VALUES = ['time', 'wind', 'visibility', 'ceiling', 'raw'] as const;
 const COLUMNS = ['airport', 'category', ...VALUES] as const;
@@ -36,8 +36,7 @@ export function ReportTable({
                 {name} <code>{icao}</code>
               </th>
               <td role="cell">
-                <CategoryKey category={category} />
-                {state}
+                <Category category={category}>{state}</Category>
                 {report ? (
                   <details>
                     <summary
