@@ -3,13 +3,9 @@ import {useTranslations} from 'use-intl/react';
 import {SelectMenu} from '~/components/ui/SelectMenu';
 import {useLocale} from '~/components/ui/use-locale';
 import {storeTypedText} from '~/lib/browser/typed-text.client';
-import {
-  flagEmoji,
-  isLocaleCode,
-  LOCALES,
-  pathInLocale,
-} from '~/lib/i18n/locale';
+import {isLocaleCode, LOCALES, pathInLocale} from '~/lib/i18n/locale';
 import {LOCALE_RELOAD_MS, LOCALE_TIMEOUT_MS} from '~/lib/limits/limits';
+import {LocaleFlag} from './LocaleFlag';
 
 interface Props {
   /** Of this page, valid in every language. */
@@ -50,11 +46,7 @@ export function LocaleMenu({url, hasFocus, ...menu}: Props) {
       items={Object.values(LOCALES).map((item) => ({
         value: item.code,
         label: item.name,
-        icon: (
-          <span aria-hidden className="text-lg">
-            {flagEmoji(item)}
-          </span>
-        ),
+        icon: <LocaleFlag code={item.code} />,
       }))}
       value={chosen}
       onSelect={(code) => void choose(code)}

@@ -1,5 +1,7 @@
+import {screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
-import {translatableSearch} from './LocaleSelector';
+import {renderPage} from '../../../tests/support/render-page';
+import {LocaleForm, translatableSearch} from './LocaleSelector';
 
 const PRODUCT = {
   product: {
@@ -20,4 +22,13 @@ it.each([
   ['?a=b', undefined, '?a=b'],
 ])('turns %j with %j into %j', (search, data, translatable) => {
   expect(translatableSearch(search, data)).toBe(translatable);
+});
+
+it('each language has the flag of its region as a picture', async () => {
+  renderPage(<LocaleForm buttonClassName="" />);
+  await screen.findByRole('button', {name: 'Deutsch'});
+  const files = screen
+    .getAllByRole('presentation')
+    .map((flag) => /\w+\.svg/.exec(flag.getAttribute('src') ?? '')?.[0]);
+  expect(files).toEqual(['de.svg', 'us.svg']);
 });

@@ -13,15 +13,16 @@ import {
   restoreTypedText,
 } from '~/lib/browser/typed-text.client';
 import {getProperty} from '~/lib/text/get-property';
-import {flagEmoji, LOCALES} from '~/lib/i18n/locale';
+import {LOCALES} from '~/lib/i18n/locale';
 import {gidNumber} from '~/lib/product/product-paths';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {LocaleFlag} from './LocaleFlag';
 import type {LocaleMenu} from './LocaleMenu.client';
 
-const TRIGGER =
+export const LOCALE_TRIGGER =
   'inline-flex min-h-11 min-w-40 cursor-pointer items-center gap-3 ' +
   'rounded-control border border-line-strong bg-surface px-3 text-ink ' +
-  'hover:border-accent';
+  'hover:border-accent print:hidden';
 
 type MenuProps = ComponentProps<typeof LocaleMenu>;
 
@@ -52,7 +53,7 @@ export function LocaleSelector() {
   };
   if (!loaded) return <PlainMenu onUse={loadMenu} />;
   const {Menu, ...state} = loaded;
-  return <Menu {...state} url={url} triggerClassName={TRIGGER} />;
+  return <Menu {...state} url={url} triggerClassName={LOCALE_TRIGGER} />;
 }
 
 function preloadMenu(): void {
@@ -74,10 +75,8 @@ function PlainMenu({onUse}: PlainMenuProps) {
       onFocus={preloadMenu}
       onPointerEnter={preloadMenu}
     >
-      <summary className={`${TRIGGER} list-none`}>
-        <span aria-hidden className="text-lg">
-          {flagEmoji(locale)}
-        </span>
+      <summary className={`${LOCALE_TRIGGER} list-none`}>
+        <LocaleFlag code={locale.code} />
         <span className="sr-only">{`${t('label')}: `}</span>
         {locale.name}
         <IconChevron className="ml-auto size-4 text-muted" />
@@ -109,9 +108,7 @@ export function LocaleForm({buttonClassName, ...form}: FormProps) {
           aria-current={item.code === locale.code || undefined}
           className={buttonClassName}
         >
-          <span aria-hidden className="text-lg">
-            {flagEmoji(item)}
-          </span>
+          <LocaleFlag code={item.code} />
           {item.name}
         </button>
       ))}

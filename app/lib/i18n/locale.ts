@@ -107,12 +107,3 @@ export function pathInLocale(
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   return localizedPath(withoutLocale(pathname) + rest, locale);
 }
-
-/** Flag emoji of the region; its letters start at U+1F1E6. */
-export function flagEmoji({tag}: Pick<Locale, 'tag'>): string {
-  return tag
-    .slice(-2)
-    .replace(/[A-Z]/g, (letter) =>
-      String.fromCodePoint(0x1f1e6 + letter.charCodeAt(0) - 65),
-    );
-}
