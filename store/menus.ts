@@ -81,6 +81,7 @@ export const MENUS: readonly StoreMenu[] = [
             'HTTP',
             '/docs/metarmap-connect',
           ),
+          item(text('Wettermeldungen', 'Weather reports'), 'HTTP', '/weather'),
           item(
             text('Cookie-Einstellungen', 'Cookie preferences'),
             'HTTP',

@@ -38,6 +38,12 @@ const DEFAULT_FOOTER: DefaultMenu = [['Search', 'Suche']];
 
 type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
+/** A link, or a column of the footer, which has no target. */
+interface Titled {
+  readonly title: string | null;
+  readonly to?: string | null;
+}
+
 /**
  * The shop's menus `main-menu` and `footer`, unless they equal the code's or are still as Shopify
  * made them, and without links that lead nowhere. The code's main menu has all products and the
@@ -70,27 +76,25 @@ function menusOf(
   const all = Object.values(LOCALES).map((locale) =>
     menusIn(locale.code, content),
   );
-  const linkTitle = ({title, lang}: MenuItem, to: string | null) => {
+  /** A title; the code's, where an untranslated one is the code's in another language. */
+  const titleAmong = (
+    entriesIn: (menus: Menus) => readonly Titled[],
+    {title, lang}: MenuItem,
+    to?: string | null,
+  ) => {
     const at = all
       .map((menus) =>
-        linksIn(menus).findIndex(
-          (link) => link.to === to && link.title === title,
+        entriesIn(menus).findIndex(
+          (entry) => entry.to === to && entry.title === title,
         ),
       )
       .find((index) => index >= 0);
-    const ours = lang && at !== undefined ? linksIn(own)[at]?.title : undefined;
-    return titled(ours ?? title, ours ? undefined : lang);
-  };
-  const columnTitle = ({title, lang}: MenuItem) => {
-    const at = all
-      .map(({footer}) => footer.findIndex((column) => column.title === title))
-      .find((index) => index >= 0);
-    const ours = lang && at !== undefined ? own.footer[at]?.title : undefined;
-    return titled(ours ?? title, ours ? undefined : lang);
+    const ours = lang && entriesIn(own)[at ?? -1]?.title;
+    return ours ? titled(ours, undefined) : titled(title, lang);
   };
 
   const entry = ({item, to, below}: ShownItem<MenuItem>): MenuEntry => ({
-    ...linkTitle(item, to),
+    ...titleAmong(linksIn, item, to),
     to,
     ...(below.length > 0 && {links: below.map(entry)}),
   });
@@ -119,7 +123,7 @@ function menusOf(
   const {columns, loose} = shown;
   const writtenFooter = [
     ...columns.map(({item, below}) => ({
-      ...columnTitle(item),
+      ...titleAmong(({footer}) => footer, item),
       links: below.map(entry),
     })),
     ...(loose.length > 0 ? [{title: null, links: loose.map(entry)}] : []),

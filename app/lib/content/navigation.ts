@@ -63,6 +63,7 @@ const FOOTER_COLUMNS: readonly {
     links: [
       {label: 'faq', to: FAQ_PATH},
       {mapLabel: 'connectDocs', to: CONNECT_DOCS_PATH},
+      {mapLabel: 'weather', to: '/weather'},
       // Opens a dialog; see `useSettingsDialog`.
       {label: 'cookies', to: SETTINGS_PATH},
     ],
