@@ -13,7 +13,7 @@ import {WITHDRAWAL_PATH, type MenuEntry} from '~/lib/content/navigation';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {CountryButton} from './CountryButton';
-import {LocaleSelector} from './LocaleSelector';
+import {LOCALE_TRIGGER, LocaleSelector} from './LocaleSelector';
 import {MenuList} from './MenuList';
 import {useMenus} from './use-menus';
 
@@ -66,7 +66,7 @@ export function Footer({countryName, year}: Props) {
       <div className="page-width grid gap-6 py-6 lg:py-12 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:flex-col lg:items-start">
           <Link to="/" className="inline-flex min-h-8 items-center">
-            <Logo />
+            <Logo isAgain />
           </Link>
           {slogan ? (
             <p
@@ -92,13 +92,11 @@ export function Footer({countryName, year}: Props) {
             </ul>
           ) : null}
           <p className="text-sm text-muted max-lg:w-full">{`© ${year} ${shopName}`}</p>
-          <div className="contents print:hidden">
-            <LocaleSelector />
-            <CountryButton
-              countryName={countryName}
-              className="inline-flex min-h-11 min-w-40 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-3 text-left text-ink hover:border-accent"
-            />
-          </div>
+          <LocaleSelector />
+          <CountryButton
+            countryName={countryName}
+            className={`${LOCALE_TRIGGER} text-left`}
+          />
         </div>
         <nav
           aria-label={t('label')}

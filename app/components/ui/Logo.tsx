@@ -3,8 +3,13 @@ import {useShopName} from './use-shop-name';
 import mark from './logo-mark.svg?raw';
 import {useBrand} from './use-brand';
 
+interface Props {
+  /** The page has drawn it before. */
+  isAgain?: boolean;
+}
+
 /** The merchant's logo; otherwise our logo where the shop has our name; otherwise the shop's name. */
-export function Logo() {
+export function Logo(props: Props) {
   const {logo} = useBrand();
   const name = useShopName();
   if (logo) {
@@ -19,7 +24,7 @@ export function Logo() {
       />
     );
   }
-  if (name === BRAND) return <OwnLogo />;
+  if (name === BRAND) return <OwnLogo {...props} />;
   return (
     <span className="block max-w-48 truncate text-lg font-bold">{name}</span>
   );
@@ -28,16 +33,19 @@ export function Logo() {
 const NAME = `<text x="39" y="22.5" font-size="18" font-weight="700" textLength="91" lengthAdjust="spacingAndGlyphs" fill="currentColor" aria-hidden="true">${BRAND}</text>`;
 
 /** The name has a fixed `textLength`, so that loading the font shifts nothing. */
-function OwnLogo() {
+function OwnLogo({isAgain = false}: Props) {
   return (
     <svg
+      id={isAgain ? undefined : 'logo'}
       viewBox="0 0 130 32"
       width="130"
       height="32"
       role="img"
       aria-label={BRAND}
       className="block h-8 w-auto"
-      dangerouslySetInnerHTML={{__html: mark + NAME}}
+      dangerouslySetInnerHTML={{
+        __html: isAgain ? '<use href="#logo"/>' : mark + NAME,
+      }}
     />
   );
 }
