@@ -224,8 +224,9 @@ export function ProductCard({
           </Link>
         </h3>
       </div>
-      {rating ? <Rating {...rating} isShort /> : null}
+      {/* Prices stand in a line also where only some products are rated. */}
       <Price {...price} className="mt-1" />
+      {rating ? <Rating {...rating} isShort /> : null}
       {swatches.length > 1 ? (
         <p
           role="img"
