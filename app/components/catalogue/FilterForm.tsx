@@ -29,8 +29,8 @@ interface Props {
   id?: string;
 }
 
-/** Groups that are open before anything is chosen in them. */
-const OPEN_AT_FIRST = 3;
+/** Groups that are open before anything is chosen in them; with more the list would not fit on a laptop. */
+const OPEN_AT_FIRST = 2;
 
 const hasPrice = ({price: {min, max}}: ProductList) =>
   min.text !== '' || max.text !== '';
@@ -85,7 +85,7 @@ export function FilterForm({list, id}: Props) {
         )}
       </div>
       {list.filters.length > 0 ? (
-        <Button type="submit" className="mt-4 w-full js:hidden">
+        <Button type="submit" className="my-4 w-full js:hidden">
           {t('apply')}
         </Button>
       ) : null}
