@@ -70,26 +70,27 @@ export default function ArticleRoute() {
   const t = useTranslations('content.blog');
   return (
     <>
-      <article className="page-width py-6 lg:py-10">
-        <div className="max-w-[65ch] space-y-8">
-          <header>
-            <p className="mb-2 text-sm">
-              <Link
-                to={blogPath(blog.handle)}
-                {...langAttributes(blog.title.lang)}
-                className="text-link"
-              >
-                {blog.title.text}
-              </Link>
-            </p>
-            <h1
-              {...langAttributes(title.lang)}
-              className="text-3xl wrap-anywhere hyphens-auto sm:text-4xl"
+      {/* On a wide window the heading stands beside the text, which would leave half the page empty. */}
+      <article className="page-width grid grid-cols-1 gap-8 py-6 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-10">
+        <header>
+          <p className="mb-2 text-sm">
+            <Link
+              to={blogPath(blog.handle)}
+              {...langAttributes(blog.title.lang)}
+              className="text-link"
             >
-              {title.text}
-            </h1>
-            <ArticleByline article={article} className="mt-3" />
-          </header>
+              {blog.title.text}
+            </Link>
+          </p>
+          <h1
+            {...langAttributes(title.lang)}
+            className="text-3xl wrap-anywhere hyphens-auto sm:text-4xl"
+          >
+            {title.text}
+          </h1>
+          <ArticleByline article={article} className="mt-3" />
+        </header>
+        <div className="max-w-[65ch] space-y-8">
           <Picture
             image={image}
             isFirst

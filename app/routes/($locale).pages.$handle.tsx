@@ -78,7 +78,7 @@ export default function MerchantPageRoute() {
   return (
     <>
       <div className="page-width py-6 lg:py-10">
-        <ContentArticle {...page} />
+        <ContentArticle {...page} isWide />
       </div>
       <PageSections sections={sections} />
     </>

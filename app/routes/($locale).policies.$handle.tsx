@@ -30,7 +30,7 @@ export default function PolicyRoute() {
   const {page} = useLoaderData<typeof loader>();
   return (
     <div className="page-width py-6 lg:py-10">
-      <ContentArticle {...page} />
+      <ContentArticle {...page} isWide />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export default function WeatherRoute() {
     useLoaderData<typeof loader>();
   return (
     <div className="page-width space-y-6 py-6 lg:py-10">
-      <PageHeading title={title} lead={lead}>
+      <PageHeading isWide title={title} lead={lead}>
         <p className="mt-3 text-sm text-muted">{note}</p>
       </PageHeading>
       {/* In reach also at the end of a long list. */}

@@ -14,6 +14,8 @@ interface Props {
   langs: PageLangs;
   /** Sample text that the merchant must have reviewed. */
   isSample?: boolean;
+  /** Has the page's whole width: without a list of contents its heading stands beside the text. */
+  isWide?: boolean;
 }
 
 const MIN_CONTENTS = 3;
@@ -26,10 +28,17 @@ export function ContentArticle({
   action,
   langs,
   isSample = false,
+  isWide = false,
 }: Props) {
   const t = useTranslations('content');
   return (
-    <article className="relative min-w-0 space-y-8">
+    <article
+      className={
+        isWide && contents.length < MIN_CONTENTS
+          ? 'grid grid-cols-1 gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16'
+          : 'relative min-w-0 space-y-8'
+      }
+    >
       <PageHeading title={title} lead={description} langs={langs}>
         {action ? (
           <ButtonLink to={action.to} size="lg" className="mt-6">

@@ -7,12 +7,20 @@ interface Props {
   lead?: string;
   /** Languages (BCP 47) of a title and lead that are not in the page's language. */
   langs?: PageLangs;
+  /** Nothing stands beside it, so that a long title needs one line. */
+  isWide?: boolean;
   children?: ReactNode;
 }
 
-export function PageHeading({title, lead, langs = {}, children}: Props) {
+export function PageHeading({
+  title,
+  lead,
+  langs = {},
+  isWide = false,
+  children,
+}: Props) {
   return (
-    <header className="max-w-[65ch]">
+    <header className={isWide ? undefined : 'max-w-[65ch]'}>
       <h1
         {...langAttributes(langs.title)}
         className="text-3xl hyphens-auto sm:text-4xl"

@@ -39,7 +39,7 @@ export function WideBand({
       {title ? (
         <figcaption
           {...langAttributes(lang)}
-          className="page-width py-3 font-bold md:text-lg min-[100rem]:px-0"
+          className="page-width py-4 font-bold lg:pt-6 md:text-lg min-[100rem]:px-0"
         >
           {title}
         </figcaption>
