@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect} from '@playwright/test';
 import {ownServer} from '../support/own-server';
 import {addButton, cartPanel} from '../support/shopper';
@@ -8,6 +9,13 @@ import {GERMAN} from '../support/texts';
 const {text} = GERMAN;
 
 const {port: PORT, site: SITE, shop: SHOP} = storefrontAt(20);
+
+const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: {dev: string};
+};
+
+/** `npm run dev` without a second process that writes types again: `npm test` has a step for them. */
+const COMMAND = scripts.dev.replace(' --codegen', '');
 
 const MADE_UP_LIBRARIES = `
   window.React = {createElement() {}};
@@ -27,7 +35,7 @@ test.describe('npm run dev @desktop', () => {
   test.describe.configure({mode: 'serial', timeout: 360_000});
 
   const server = ownServer(PORT, {
-    command: ['npm', 'run', 'dev'],
+    command: ['npm', 'exec', '--call', COMMAND],
     timeout: 120_000,
   });
 
