@@ -226,11 +226,11 @@ for (const tongue of TONGUES) {
     test(`on a first visit in ${code} the first screen of the home page has its name, price, button and map beside the banner, from tablets on in a room ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
-      let layout: string | undefined;
+      let layout: number | undefined;
       for (const [width, height] of WINDOWS) {
         await page.setViewportSize({width, height});
-        const needed =
-          width < 768 ? 'phone' : width < 1280 ? 'tablet' : 'laptop';
+        // Where the layout changes.
+        const needed = [768, 1280].findIndex((from) => width < from);
         if (layout !== needed) await page.goto(home);
         layout = needed;
         await expect(banner(page, tongue)).toBeVisible();

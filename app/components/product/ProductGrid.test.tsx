@@ -74,8 +74,8 @@ it('has title, price, stars and swatches one below the other, with the swatches 
   const [, ...parts] = screen.getByRole('article').children;
   expect(parts.map(({textContent}) => textContent).slice(0, 3)).toEqual([
     'CareSpray',
-      expect.stringContaining('€118/l'),
-      '4.8',
+    expect.stringContaining('€118/l'),
+    '4.8',
   ]);
   expect(parts[3]?.getAttribute('aria-label')).toContain('2');
 });
