@@ -6,7 +6,7 @@ import {
 } from '@shopify/remix-oxygen';
 import {useBannerHeight} from '~/components/consent/use-banner-height';
 import {CartMain} from '~/components/cart/CartMain';
-import {Bestsellers} from '~/components/product/ProductGrid';
+import {Bestsellers} from '~/components/product/Bestsellers';
 import {CartAddOn} from '~/components/product/CartAddOn';
 import {FormBoundary} from '~/components/layout/FormBoundary';
 import {problemsWithTexts} from '~/lib/cart/cart-problem-texts.server';

@@ -2,7 +2,7 @@ import {Form, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {EmptyList, ListView} from '~/components/catalogue/ListView';
-import {Bestsellers} from '~/components/product/ProductGrid';
+import {Bestsellers} from '~/components/product/Bestsellers';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Field} from '~/components/ui/Field';

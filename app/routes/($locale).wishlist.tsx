@@ -12,8 +12,8 @@ import {PendingNote} from '~/components/account/PendingNote';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {AvailabilityNote} from '~/components/product/AvailabilityNote';
 import {HiddenTitle} from '~/components/product/HiddenTitle';
+import {Bestsellers} from '~/components/product/Bestsellers';
 import {
-  Bestsellers,
   BrowseTile,
   GridNote,
   ProductCard,

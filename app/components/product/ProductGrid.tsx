@@ -115,37 +115,6 @@ export function GridNote({
   );
 }
 
-/** What sells best, where a page has nothing of its own to show; nothing without products. */
-export function Bestsellers({products}: Pick<Props, 'products'>) {
-  const t = useTranslations('search.suggestions');
-  if (products.length === 0) return null;
-  return (
-    <section aria-labelledby="bestsellers" className="space-y-4">
-      <h2 id="bestsellers" className="text-2xl">
-        {t('popular')}
-      </h2>
-      <ProductGrid products={products} columns={4} />
-      <GridNote products={products} />
-    </section>
-  );
-}
-
-export function Recommendations({products}: Pick<Props, 'products'>) {
-  const t = useTranslations('product');
-  if (products.length === 0) return null;
-  return (
-    <section aria-labelledby="recommended" className="page-width py-4 lg:py-12">
-      <h2 id="recommended" className="text-2xl sm:text-4xl">
-        {t('recommended')}
-      </h2>
-      <div className="mt-4 space-y-4 lg:mt-8">
-        <ProductGrid products={products} columns={4} isStrip />
-        <GridNote products={products} />
-      </div>
-    </section>
-  );
-}
-
 interface CardProps {
   product: ProductCardView;
   sizes: string;

@@ -6,7 +6,7 @@ import type {
   MatchingProductView,
 } from '~/lib/product/load-product-page.server';
 import {MapBands, MoreAboutTheMap} from './MapStory';
-import {Recommendations} from './ProductGrid';
+import {Recommendations} from './Recommendations';
 import {
   BoxSection,
   ComparisonSection,
