@@ -428,3 +428,23 @@ test('no text is squeezed in print or at 400 % zoom @desktop', async ({
     page.getByRole('link', {name: GERMAN.text.layout.skip}),
   ).toBeHidden();
 });
+
+test('a connection that leads nowhere is not the shop’s fault, and the page is shown when there is one again @desktop', async ({
+  page,
+}) => {
+  const {error, layout, offline} = ENGLISH.text;
+  await page.goto('/en');
+  await hydrated(page);
+  const link = page.getByRole('link', {name: layout.footer.links.faq}).last();
+  const prefetched = page.waitForResponse(/faq[^/]*\.js$/);
+  await link.hover();
+  await prefetched;
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  await link.click();
+  await expect(page.getByText(offline.notice)).toBeVisible();
+  await expect(page.getByText(error.kept)).toBeHidden();
+  await page.unrouteAll({behavior: 'wait'});
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const title = page.getByRole('heading', {level: 1});
+  await expect(title).toHaveText('Frequently asked questions');
+});

@@ -1,6 +1,7 @@
 import {screen} from '@testing-library/react';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
+import en from '~/locales/en.json';
 import {ErrorPage, errorView} from './ErrorPage';
 
 /** The form in which Remix passes a thrown response to an error boundary. */
@@ -66,3 +67,24 @@ it.each([
     expect(document.body.textContent).not.toContain(phrase);
   },
 );
+
+describe('the page of an error in the browser', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('does not take the blame for a connection that leads nowhere', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Load failed')));
+    renderPage(<ErrorPage error={new TypeError('Load failed')} />);
+    await screen.findByRole('heading', {name: en.offline.notice});
+    expect(document.body.textContent).not.toContain(en.error.kept);
+    expect(screen.getByRole('link', {name: en.error.retry})).toBeTruthy();
+  });
+
+  it('takes it when the site can be reached', async () => {
+    const ask = vi.fn(() => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', ask);
+    renderPage(<ErrorPage error={new TypeError('x is not a function')} />);
+    await screen.findByText(en.error.kept);
+    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+    expect(screen.queryByText(en.offline.notice)).toBeNull();
+  });
+});

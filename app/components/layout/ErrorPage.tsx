@@ -1,5 +1,5 @@
 import {isRouteErrorResponse, useLocation} from '@remix-run/react';
-import {useEffect} from 'react';
+import {useEffect, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
 import {Button} from '~/components/ui/Button';
@@ -34,12 +34,23 @@ const WAYS = [
 /** Content of the error page; needs no loader data, as the root loader may have failed. */
 export function ErrorPage({error}: {error: unknown}) {
   const t = useTranslations('error');
+  const offline = useTranslations('offline');
+  const [isCutOff, setIsCutOff] = useState(false);
   const {pathname, search} = useLocation();
   const view = errorView(error);
-  useEffect(() => reportPageError(error), [error]);
+  useEffect(() => {
+    const ended = new AbortController();
+    const reload = () => window.location.reload();
+    reportPageError(error, () => {
+      setIsCutOff(true);
+      window.addEventListener('online', reload, ended);
+    });
+    return () => ended.abort();
+  }, [error]);
   const documentRequest = useServerText('requestId');
   const email = useServerText('email');
-  const {status, missingPath} = view;
+  const {missingPath} = view;
+  const status = isCutOff ? 0 : view.status;
   const isFailed = status >= 500;
   const requestId = isFailed ? (view.requestId ?? documentRequest) : null;
   const isMissing = status === 404 || status === 410;
@@ -47,9 +58,10 @@ export function ErrorPage({error}: {error: unknown}) {
   const written = isMissing ? notFoundText : undefined;
   const mayPass = isFailed || status === 408 || status === 429;
   const translated = TRANSLATED.find((code) => code === status);
-  const heading = isMissing
+  const said = isMissing
     ? (written?.title ?? t('notThere'))
     : t(translated ? `status.${translated}` : 'title');
+  const heading = isCutOff ? offline('notice') : said;
   const message = missingPath
     ? t('notFound', {path: missingPath})
     : view.message;
@@ -61,7 +73,9 @@ export function ErrorPage({error}: {error: unknown}) {
     <section className="relative overflow-clip md:last:-mb-6 lg:last:-mb-20">
       <span className="rose" />
       <div className="page-width relative py-6 lg:py-12">
-        <p className="mb-4 font-mono text-lg text-muted">{status}</p>
+        {status ? (
+          <p className="mb-4 font-mono text-lg text-muted">{status}</p>
+        ) : null}
         <h1
           {...langAttributes(written?.langs?.title)}
           className="text-3xl sm:text-4xl"
@@ -89,7 +103,7 @@ export function ErrorPage({error}: {error: unknown}) {
         {isFailed ? <p className="mt-2">{t('kept')}</p> : detail}
         {isMissing ? <OtherWays /> : null}
         <div className="mt-6 flex flex-wrap gap-3">
-          {isFailed ? (
+          {isFailed || isCutOff ? (
             <a href={pathname + search} className={buttonClass({})}>
               {t('retry')}
             </a>

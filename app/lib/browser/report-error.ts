@@ -5,8 +5,11 @@ export const ERRORS_PATH = '/errors';
 
 let sent = 0;
 
-/** Reports an error to the server; not aborted requests, nor other sites' scripts (no stack). */
-export function reportPageError(error: unknown): void {
+/**
+ * Reports an error to the server; not aborted requests, nor other sites' scripts (no stack). Calls
+ * `onCutOff` when the server cannot be reached, which may have caused the error.
+ */
+export function reportPageError(error: unknown, onCutOff?: () => void): void {
   if (!(error instanceof Error) || !error.stack) return;
   if (error.name === 'AbortError' || sent >= MAX_PAGE_REPORTS) return;
   sent += 1;
@@ -17,9 +20,7 @@ export function reportPageError(error: unknown): void {
     headers: {'Content-Type': 'application/json'},
     body: JSON.stringify(report),
     keepalive: true,
-  }).catch(() => {
-    // Offline errors are not reported.
-  });
+  }).catch(() => onCutOff?.());
 }
 
 /** Reports errors that no React error boundary catches. */
