@@ -36,7 +36,9 @@ test('the menu of the account is one row of a phone, which scrolls to the pageâ€
   await expect(menu.locator('[aria-current=page]')).toBeInViewport({ratio: 1});
 });
 
-test('the last of three addresses is as wide as the others @desktop', async ({page}) => {
+test('the last of three addresses is as wide as the others @desktop', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await logInByRequest(page, 'wiebke@example.com');
   await page.goto('/account');
