@@ -100,6 +100,19 @@ test('a title longer than its four lines shows nothing of the fifth, and the fou
   expect(sizes.below).toBeGreaterThanOrEqual(-0.5);
 });
 
+test('the lights on the drawing of the sizes have the colors of the weather @desktop', async ({
+  page,
+}) => {
+  await page.goto('/metarmap');
+  const colors = await page
+    .locator('#sizes svg path')
+    .evaluateAll((lights) =>
+      lights.map((light) => getComputedStyle(light).stroke),
+    );
+  expect(colors.length).toBeGreaterThan(2);
+  expect(new Set(colors).size).toBe(colors.length);
+});
+
 test('the last of three reviews is as wide as the others, and the bars of the rating end with their column @desktop', async ({
   page,
 }) => {

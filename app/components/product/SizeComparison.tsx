@@ -171,7 +171,10 @@ function Wall({label, sizes, frame, region, lights}: WallProps) {
             strokeWidth="1.7"
             strokeLinecap="round"
             // Twice: one is faint on paper in lamplight. Its lengths are centimetres.
-            style={{filter: 'drop-shadow(0 0 1px) drop-shadow(0 0 3px)'}}
+            style={{
+              color: 'var(--light)',
+              filter: 'drop-shadow(0 0 1px) drop-shadow(0 0 3px)',
+            }}
             d={frames
               .flatMap(({x, y, width, height}) =>
                 lights[category].map(
