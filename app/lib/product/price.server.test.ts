@@ -123,13 +123,17 @@ it.each([
   const views = planViews(
     {
       sellingPlanAllocations: {
-        nodes: ['20.0', '100.0'].map((charge) => ({
+        nodes: [
+          ['20.0', '80.0'],
+          ['100.0', '80.0'],
+          ['90.0', '0.0'],
+        ].map(([charge = '', rest = '']) => ({
           sellingPlan: {id: charge, name: 'Pre-order'},
           priceAdjustments: [
             {price: eur('100.0'), perDeliveryPrice: eur('100.0')},
           ],
           checkoutChargeAmount: eur(charge),
-          remainingBalanceChargeAmount: eur('80.0'),
+          remainingBalanceChargeAmount: eur(rest),
         })),
       },
     },
@@ -138,6 +142,7 @@ it.each([
   );
   expect(views.map(({deposit}) => deposit?.replaceAll('\u00A0', ' '))).toEqual([
     words,
+    undefined,
     undefined,
   ]);
 });

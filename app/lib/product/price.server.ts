@@ -174,9 +174,9 @@ function depositWords(
   }: Pick<Allocation, 'checkoutChargeAmount' | 'remainingBalanceChargeAmount'>,
   locale: Locale,
 ): string | null {
-  if (!now || !later || compareAmounts(now.amount, price.amount) >= 0) {
-    return null;
-  }
+  if (!now || !later) return null;
+  const isAll = compareAmounts(now.amount, price.amount) >= 0;
+  if (isAll || compareAmounts(later.amount, '0') <= 0) return null;
   return translatorFor(locale.code)('product.deposit', {
     now: formatMoney(now, locale),
     later: formatMoney(later, locale),
