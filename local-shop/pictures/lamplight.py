@@ -44,7 +44,14 @@ WINDOWS = ('angebote', 'mini-windsack', 'buch-wolken-lesen')
 SHINES = ('metarmap', 'led-streifen', 'platzlampe', 'tischstaender', 'karten-night', 'karten-east-coast', 'hero', 'room', 'wall')
 UNLIT = ('-box', 'metarmap-connect')
 
-WARM = (1.06, 0.99, 0.85)
+# The lamp is a little warmer than the page. Beige paper and tan walls in it were brown beside the page's blue-black,
+# so what is pale and warm loses most of its hue: of chroma, as a share of lightness, below the first number all that
+# goes, above the second nothing. Wood, brass and card keep theirs.
+WARM = (1.025, 1.0, 0.95)
+GREYED = (0.29, 0.52)
+GREY_KEEPS = 0.12
+# What is sold in such a colour.
+BEIGE = ('textilkabel-usb-c-sand',)
 # The share of daylight that the moon has of red, green and blue, and how much of their colour things keep in it.
 MOON = (0.05, 0.068, 0.106)
 COLOUR_BY_MOON = 0.45
@@ -100,9 +107,24 @@ def sky(picture):
     return cv2.GaussianBlur(cv2.dilate(blue, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (7, 7))).astype(numpy.float32), (0, 0), 1.2)
 
 
+def greyed(picture):
+    """Paper and painted walls, which are pale and warm by day, as neutral as they are beside a page in dark mode."""
+    light, a, b = numpy.moveaxis(cv2.cvtColor(picture, cv2.COLOR_RGB2LAB), 2, 0)
+    # A wall's grain must not flicker between hues.
+    soft_a, soft_b = (cv2.bilateralFilter(channel, 9, 6, 4) for channel in (a, b))
+    chroma = numpy.hypot(soft_a, soft_b) / numpy.maximum(cv2.GaussianBlur(light, (0, 0), 2), 12)
+    t = numpy.clip((chroma - GREYED[0]) / (GREYED[1] - GREYED[0]), 0, 1)
+    kept = GREY_KEEPS + (1 - GREY_KEEPS) * t * t * (3 - 2 * t)
+    # Nor a board's pale years turn grey between its dark ones.
+    kept = cv2.GaussianBlur(kept, (0, 0), 3)
+    is_warm = numpy.clip((soft_b + 0.5 * soft_a) / 6, 0, 1)
+    kept = 1 - is_warm * (1 - kept)
+    return numpy.clip(cv2.cvtColor(numpy.dstack([light, a * kept, b * kept]).astype(numpy.float32), cv2.COLOR_LAB2RGB), 0, 1)
+
+
 def by_lamp(picture, name):
     """The picture by night of a picture by day, both sRGB 0…1."""
-    day = linear(picture)
+    day = linear(picture if name.startswith(BEIGE) else greyed(picture))
     grey = day.mean(2, keepdims=True)
     moonlit = (grey + (day - grey) * COLOUR_BY_MOON) * numpy.float32(MOON)
     light = moonlit + (grey + (day - grey) * 1.12) * lamp(picture, name)[..., None] * numpy.float32(WARM)
