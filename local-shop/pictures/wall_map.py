@@ -22,7 +22,7 @@ FINISHES = ('oak', 'walnut', 'black', 'white')
 # Exposed for the lights: the paper stays below white, so that their colour is seen on it. A light is itself no
 # brighter than the paper, or else four colours would be four pale ones; that it is lit is told by the paper around it.
 RING = 0.75
-LIT = {'weights': {'lights': 0.24, 'glow': 4.5, 'day': 0.8, 'ambient': 0.73}, 'strength': 0.02, 'contrast': 1.26, 'paleness': 0.03, 'ring': RING, 'is_lifted': True, 'quality': 84}
+LIT = {'weights': {'lights': 0.24, 'glow': 4.5, 'day': 0.8, 'ambient': 0.73}, 'strength': 0.02, 'contrast': 1.26, 'paleness': 0.03, 'ring': RING, 'is_held': True, 'is_lifted': True, 'quality': 84}
 RADIUS = 0.0038
 PAPER = 0.017
 

@@ -14,7 +14,7 @@ def build(region):
     in_group(wall_map('oak', region, 1.8), 'lights')
     window('day', (-1.9, 1.7, 2.0), (0.1, -0.1, 0), 0.8, 124, WINDOW)
     ambient(SKY, 0.52)
-    camera((0, 0, 2.62), (0, 0, 0.01), 18)
+    camera((0, 0, 2.5), (0, 0, 0.01), 18)
 
 
 def shot(region, side):
@@ -27,7 +27,7 @@ def shot(region, side):
         'edges': 3,
         'frames': {finish: f'products/metarmap-{name}{finish}-front.webp' for finish in FINISHES},
         # As many bytes as of Germany, whose chart is calmer.
-        'look': {**LIT, 'quality': 73},
+        'look': {**LIT, 'quality': 66},
     }
 
 
