@@ -258,7 +258,7 @@ export const JOURNAL: Blog = {
       image: picture(
         95_005,
         'products/metarmap-oak-room-large.webp',
-        text('METARmap über einem Sideboard', 'METARmap above a sideboard'),
+        text('METARmap über einem Schreibtisch', 'METARmap above a desk'),
       ),
     },
   ],

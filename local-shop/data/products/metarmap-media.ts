@@ -37,10 +37,13 @@ export const REGION_NAMES = {
 const REGION_KEYS = ['germany', 'alps', 'europe', 'east-coast'] as const;
 
 const ROOM = text('über einem Sideboard', 'above a sideboard');
-const ROOM_BY_NIGHT = text(
-  'bei Nacht über einem Sideboard',
-  'above a sideboard at night',
-);
+const atNight = ({DE, EN}: LocalizedText) =>
+  text(`bei Nacht ${DE}`, `${EN} at night`);
+const ROOM_BY_NIGHT = atNight(ROOM);
+/** Where the large maps hang that do not hang above a sideboard. */
+const LARGE_ROOMS: Partial<Record<string, LocalizedText>> = {
+  germany: text('über einem Schreibtisch', 'above a desk'),
+};
 const VIEW_NAMES: Record<View, LocalizedText> = {
   front: text('von vorn', 'from the front'),
   angle: text('schräg von der Seite', 'at an angle'),
@@ -60,6 +63,13 @@ const SIZE_OF: Partial<Record<View, string>> = {
   'room-large-night': SIZES[1],
 };
 
+/** What is said of a view, and of a large map the room that it hangs in. */
+function wordsOf(region: string, angle: View): LocalizedText {
+  const room = LARGE_ROOMS[region];
+  if (!room || !angle.startsWith('room-large')) return VIEW_NAMES[angle];
+  return angle.endsWith('-night') ? atNight(room) : room;
+}
+
 function view(
   region: keyof typeof REGION_NAMES,
   finish: (typeof FINISHES)[number],
@@ -73,7 +83,7 @@ function view(
   const [regionName, frame, words] = [
     REGION_NAMES[region],
     FINISH_NAMES[finish],
-    VIEW_NAMES[angle],
+    wordsOf(region, angle),
   ];
   const ofSize = SIZE_OF[angle];
   const size = ofSize ? `, ${ofSize}` : '';
