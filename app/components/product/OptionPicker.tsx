@@ -215,8 +215,8 @@ function useNoteText({
   const t = useTranslations('product.option');
   const locale = useLocale();
   if (status === 'otherCombination') {
-    // A size wraps between its numbers, if at all.
-    const values = brings.map((each) => each.replaceAll(/ (?!\d)/g, '\u00a0'));
+    // A size does not wrap.
+    const values = brings.map((each) => each.replaceAll(' ', '\u00a0'));
     return t(status, {values: values.join(', ')});
   }
   if (status !== 'available') return t(status);
