@@ -223,7 +223,7 @@ for (const tongue of TONGUES) {
   test.describe(`the home page in ${code}`, () => {
     test.use({locale: code});
 
-    test(`on a first visit in ${code} the first screen of the home page has its name, price, button and map beside the banner, from tablets on in a room ${DESKTOP_SUFFICES}`, async ({
+    test(`on a first visit in ${code} the first screen of the home page has its name, what it is, price, button and map beside the banner, from tablets on in a room ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
       let layout: number | undefined;
@@ -241,6 +241,7 @@ for (const tongue of TONGUES) {
               uncovered(
                 page,
                 'h1',
+                'h1 + p',
                 `${hero} a.button`,
                 `${hero} .button + p`,
                 '.live-map-lights > input',

@@ -130,7 +130,7 @@ test('on a tablet held upright the map hangs below the words, with its report ac
   page,
 }) => {
   await page.setViewportSize({width: 768, height: 1024});
-  await page.goto('/');
+  await page.goto('/en');
   const box = async (part: string) =>
     (await page.locator(part).first().boundingBox()) ?? {
       x: NaN,
@@ -139,6 +139,11 @@ test('on a tablet held upright the map hangs below the words, with its report ac
       height: NaN,
     };
   const words = await box('.live-map-neighbour');
+  // The words beside the first line do not push the next one away.
+  const headline = await box('h1');
+  expect((await box('h1 + p')).y - headline.y - headline.height).toBeLessThan(
+    30,
+  );
   const report = await box('.live-map-report');
   expect((await box('.live-map-chart')).y).toBeGreaterThan(
     words.y + words.height,

@@ -43,14 +43,14 @@ export function ConsentBanner({cookieScope}: Props) {
         method="post"
         action="/consent"
         onSubmit={onSubmit}
-        className="page-width grid items-center gap-x-6 gap-y-1 py-1.5 lg:grid-cols-[1fr_auto]"
+        className="page-width grid items-center gap-x-6 gap-y-1 py-1 lg:grid-cols-[1fr_auto]"
       >
         <input type="hidden" name="path" value={pathname + search} />
         <div>
           <h2 id={`${BANNER_ID}-title`} className="sr-only">
             {t('title')}
           </h2>
-          <p className="text-[0.8125rem] leading-snug">
+          <p className="text-[0.8125rem] leading-tight">
             {`${t('text')} `}
             <a
               href={localizedPath('/legal/privacy', locale)}

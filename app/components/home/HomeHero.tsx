@@ -65,7 +65,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
     shown?.link ?? regions.find(({region}) => region === weather.region);
   return (
     <section className="relative isolate overflow-clip border-b border-line mb-8">
-      <div className="@container page-width grid gap-x-12 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_min(50vw,32rem)] lg:py-4">
+      <div className="@container page-width grid gap-x-12 gap-y-4 py-4 low:gap-2 low:py-1.5 md:grid-cols-[minmax(0,1fr)_min(50vw,32rem)]">
         <div
           className={
             texts.extra?.picture ? '' : 'live-map-neighbour z-1 low:contents'
@@ -74,16 +74,16 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
           {/* Without the width a line breaks elsewhere in the fallback font on wide screens. */}
           <h1
             {...langAttributes(texts.langs?.headline)}
-            className="max-w-[13em] text-3xl md:text-4xl xl:text-5xl"
+            className="max-w-[13em] text-3xl low:text-2xl sm:text-4xl xl:text-5xl"
           >
             {texts.headline ?? t('headline')}
           </h1>
-          {/* On a low phone the words come after the map, of which the first screen then shows more.
-              Without the padding the words break elsewhere in the fallback font on phones of 412 px,
+          {/* On a low phone smaller, because its first screen shows two fifths of the map, too. Without
+              the padding the words break elsewhere in the fallback font on phones of 412 px,
               and all below would move when the font has come. */}
           <p
             {...langAttributes(texts.langs?.lead)}
-            className="mt-2 max-w-[45ch] max-md:pe-2 md:mt-6 md:text-lg low:order-1 low:mt-0"
+            className="mt-2 max-w-[45ch] max-md:pe-2 md:text-lg low:text-[0.8125rem] low:leading-tight md:mt-6 low:mt-0"
           >
             {texts.lead ?? t('lead')}
           </p>
@@ -98,7 +98,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
             ) : null}
             {/* Beside the button, the page's font would wrap it into fewer lines than the
                 fallback font. */}
-            <div className="flex basis-full flex-wrap gap-x-4 gap-y-2">
+            <div className="basis-full flex flex-wrap gap-x-4 gap-y-2">
               {link?.priceFrom ? (
                 <PriceNote shipsFree={link.shipsFree} />
               ) : null}
@@ -112,7 +112,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
               ) : null}
             </div>
           </div>
-          <ul className="mt-5 grid gap-y-2 max-md:hidden">
+          <ul className="mt-4 grid gap-y-2 max-md:hidden">
             {(
               texts.facts?.lines ?? FACTS.map((fact) => t(`facts.${fact}`))
             ).map((fact) => (

@@ -37,7 +37,7 @@ export function Moments({texts, colors, stories, pictures}: Props) {
               aspectRatio={3 / 2}
               widest={1200}
               sizes="(min-width: 100rem) 28rem, (min-width: 82rem) 25rem, (min-width: 48rem) 30vw, 84vw"
-              className="aspect-2/1 w-full md:aspect-3/2 bg-sunken object-cover"
+              className="aspect-3/2 w-full bg-sunken object-cover"
             />
             <article className="p-4">
               <p className="text-sm text-accent">{texts[key].time}</p>

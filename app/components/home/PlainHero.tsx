@@ -19,7 +19,7 @@ export function PlainHero({heading: {title, lead}, picture, facts}: Props) {
   const t = useTranslations('home.featured');
   return (
     <section className="border-b border-line bg-raised">
-      <div className="page-width grid items-center gap-x-12 gap-y-6 py-8 md:grid-cols-2 lg:py-10">
+      <div className="page-width grid items-center gap-x-12 gap-y-6 py-8 md:grid-cols-2">
         <div>
           <h1
             {...langAttributes(title.lang)}
