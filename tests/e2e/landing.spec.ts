@@ -74,9 +74,10 @@ for (const tongue of TONGUES) {
       ).toHaveAttribute('aria-current', 'true');
     });
 
-    test('the folded data sheet opens for its link, for a link from elsewhere, and for Back', async ({
+    test('the data sheet, which a phone folds, opens for its link, for a link from elsewhere, and for Back; a wider window shows it and the table of versions', async ({
       page,
     }) => {
+      await page.setViewportSize({width: 390, height: 844});
       await page.goto(`${prefix}/metarmap`);
       const sheet = page.locator('#data');
       await expect(sheet).toBeHidden();
@@ -100,6 +101,16 @@ for (const tongue of TONGUES) {
 
       await page.goto(`${prefix}/products/metarmap#data`);
       await expect(sheet).toBeInViewport();
+
+      await page.setViewportSize({width: 1366, height: 768});
+      await page.goto(`${prefix}/metarmap`);
+      await expect(sheet).toBeVisible();
+      await expect(
+        page.getByRole('heading', {name: text.product.sections.data.title}),
+      ).toHaveCount(1);
+      await expect(
+        page.getByRole('region', {name: text.product.sections.compare.table}),
+      ).toBeVisible();
     });
   });
 }

@@ -18,7 +18,7 @@ export function Questions({id, texts, questions}: Props) {
       extra={texts.extra}
       langs={texts.langs}
     >
-      <div className="grid gap-x-12 lg:grid-cols-2">
+      <div className="questions grid gap-x-12">
         {questions.map((question) => (
           <FaqEntry key={question.id} {...question} />
         ))}

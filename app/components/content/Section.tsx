@@ -21,7 +21,7 @@ export function Section({title, lead, id, extra, langs = {}, children}: Props) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="page-width scroll-mt-24 py-4 lg:py-12"
+      className="page-width scroll-mt-24 py-3 lg:py-10"
     >
       <h2
         id={headingId}

@@ -20,7 +20,7 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
                 type="checkbox"
                 name="addOn"
                 value={id}
-                className="mt-0.5 size-5 flex-none"
+                className="mt-1 size-5 flex-none"
               />
               <span {...langAttributes(lang)} className="flex-1">
                 {title}

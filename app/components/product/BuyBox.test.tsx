@@ -194,7 +194,7 @@ it('fades the price and adds nothing while another choice loads', async () => {
   renderBuyBox({optionGroups: [size]}, {}, ({request}) =>
     request.url.includes('?') ? new Promise(() => undefined) : {},
   );
-  const faded = () => document.querySelector('.price.opacity-40');
+  const faded = () => document.querySelector('.price.opacity-60');
   const large = await screen.findByRole('link', {name: 'L'});
   expect(faded()).toBeNull();
   fireEvent.click(large);

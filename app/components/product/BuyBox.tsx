@@ -62,7 +62,7 @@ export function BuyBox({product, url}: Props) {
         {price ? (
           <Price
             {...price}
-            className={`text-3xl ${isChoosing ? 'opacity-40' : ''}`}
+            className={`text-3xl ${isChoosing ? 'opacity-60' : ''}`}
           />
         ) : null}
         {showsAvailability ? (

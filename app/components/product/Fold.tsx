@@ -6,12 +6,22 @@ interface FoldProps {
   /** Of the title. */
   lang?: string;
   isOpen?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
-export function Fold({title, lang, isOpen, children}: FoldProps) {
+export function Fold({
+  title,
+  lang,
+  isOpen,
+  className = '',
+  children,
+}: FoldProps) {
   return (
-    <details open={isOpen} className="-mt-px border-y border-line open:pb-4">
+    <details
+      open={isOpen}
+      className={`-mt-px border-y border-line open:pb-4 ${className}`}
+    >
       <summary {...langAttributes(lang)} className="fold">
         {title}
       </summary>

@@ -1,5 +1,5 @@
 import {Strip} from '~/components/ui/Strip';
-import {MerchantPicture, Section} from '~/components/content/Section';
+import {MerchantPicture} from '~/components/content/Section';
 import {CategoryLabel} from '~/components/map/CategoryLabel';
 import {Link} from '~/components/ui/Link';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
@@ -29,10 +29,10 @@ export function MapBands({label, bands}: BandsProps) {
           <li key={slot}>
             <MerchantPicture
               {...pictures}
-              sizes="(min-width: 82rem) 29rem, (min-width: 48rem) 31vw, 84vw"
+              sizes="(min-width: 82rem) 29rem, (min-width: 48rem) 31vw, 60vw"
               className="aspect-square w-full rounded-panel bg-sunken object-cover"
             />
-            <p {...langAttributes(lang)} className="pt-3 font-bold md:text-lg">
+            <p {...langAttributes(lang)} className="mt-3 font-bold md:text-lg">
               {title}
             </p>
           </li>
@@ -47,36 +47,30 @@ interface MoreProps {
   links: readonly {to: string; text: string; lang?: string}[];
 }
 
-/** What the home page and the manual tell, in brief: the four colours, and links. */
+/** What the home page and the manual tell, in brief, beside the product's text: the four colours, and links. */
 export function MoreAboutTheMap({colors, links}: MoreProps) {
   return (
-    <Section title={colors.title} langs={colors.langs}>
-      <ul className="flex flex-wrap gap-x-8 gap-y-2">
+    <div>
+      <h2 {...langAttributes(colors.langs?.title)} className="text-lg">
+        {colors.title}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
         {FLIGHT_CATEGORIES.map((category) => (
           <CategoryLabel
             key={category}
             as="li"
             category={category}
             color={colors[category].color}
-            className="text-lg wrap-anywhere"
           />
         ))}
       </ul>
-      <ul className="mt-4 grid border-t border-line md:flex md:flex-wrap">
-        {[{to: '/docs/colors-and-light', text: colors.more}, ...links].map(
-          ({to, text, ...rest}: MoreProps['links'][number]) => (
-            <li key={to} className="flex-auto border-b border-line pr-8">
-              <Link
-                to={to}
-                {...rest}
-                className="flex min-h-11 items-center font-bold text-link"
-              >
-                {text}
-              </Link>
-            </li>
-          ),
-        )}
-      </ul>
-    </Section>
+      <p className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+        {links.map(({text, ...link}) => (
+          <Link key={text} {...link} className="text-link">
+            {text}
+          </Link>
+        ))}
+      </p>
+    </div>
   );
 }

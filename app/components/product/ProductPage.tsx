@@ -1,4 +1,5 @@
 import type {useLoaderData} from '@remix-run/react';
+import type {ReactNode} from 'react';
 import {Questions} from '~/components/content/Questions';
 import {useFrameworkUrl} from '~/components/ui/server-document';
 import type {
@@ -15,7 +16,7 @@ import {
   SupportSection,
 } from './ProductSections';
 import {Reviews} from './Reviews';
-import {SectionBar, type SectionName} from './SectionBar';
+import {SectionBar} from './SectionBar';
 import {SizeComparison} from './SizeComparison';
 import type {ProductView} from '~/lib/product/product-view.server';
 import {variantSearch} from '~/lib/product/product-paths';
@@ -40,13 +41,14 @@ export function ProductPage({
   const sizes = story?.sizes ?? [];
   const questions = story?.questions ?? [];
   const sections = {
+    overview: true,
     box: box !== null,
     sizes: sizes.length > 0,
     // Where sizes are drawn, their section has the table.
     compare: comparison !== null && sizes.length === 0,
     data: data !== null,
-    support: support !== null,
     reviews: text.reviews.length > 0,
+    support: support !== null,
     questions: questions.length > 0,
   };
   return (
@@ -57,13 +59,14 @@ export function ProductPage({
         product={product}
         text={text}
         matching={matching}
+        more={
+          story && (
+            <MoreAboutTheMap colors={story.texts.colors} links={story.links} />
+          )
+        }
         url={seo.canonical}
       />
-      <SectionBar
-        names={(Object.keys(sections) as (keyof typeof sections)[]).filter(
-          (name): name is SectionName & typeof name => sections[name],
-        )}
-      />
+      <SectionBar sections={sections} />
       {story ? <MapBands label={product.title} bands={story.bands} /> : null}
       {press ? <PressQuote {...press} /> : null}
       {box ? <BoxSection {...box} /> : null}
@@ -83,23 +86,29 @@ export function ProductPage({
         />
       ) : null}
       {data ? <DataSection data={data} /> : null}
-      {support ? <SupportSection {...support} /> : null}
-      {story ? (
-        <MoreAboutTheMap colors={story.texts.colors} links={story.links} />
-      ) : null}
       <Reviews
         rating={product.rating}
         reviews={text.reviews}
         distribution={text.distribution}
         allPath={text.allReviewsPath}
       />
-      {story && sections.questions ? (
-        <Questions
-          id="questions"
-          texts={story.texts.questions}
-          questions={questions}
-        />
-      ) : null}
+      {/* What is folded, in a wide window side by side. */}
+      <div
+        className={
+          support && sections.questions
+            ? 'mx-auto grid max-w-(--page-width) grid-cols-1 lg:grid-cols-2'
+            : undefined
+        }
+      >
+        {support ? <SupportSection {...support} /> : null}
+        {story && sections.questions ? (
+          <Questions
+            id="questions"
+            texts={story.texts.questions}
+            questions={questions}
+          />
+        ) : null}
+      </div>
       <Recommendations products={recommendations} />
     </>
   );
@@ -126,14 +135,28 @@ interface DetailsProps {
   product: ProductView;
   text: ProductTextView;
   matching: readonly MatchingProductView[];
+  /** Below the text. */
+  more?: ReactNode;
   url: string;
 }
 
 /** The first view: gallery, price and what can be bought. */
-export function ProductDetails({product, text, matching, url}: DetailsProps) {
+export function ProductDetails({
+  product,
+  text,
+  matching,
+  more,
+  url,
+}: DetailsProps) {
   const {variant} = product;
   const variantUrl = variant ? url + variantSearch(variant.id) : url;
   const hasPictures = product.gallery.length > 0;
+  const words = (
+    <>
+      <ProductText {...text} />
+      {more}
+    </>
+  );
   const notes = (
     <ProductNotes
       {...text}
@@ -195,7 +218,7 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
         <BuyBox product={product} url={variantUrl} />
         {product.isSoldOut ? (
           <>
-            <ProductText {...text} />
+            {words}
             {notes}
           </>
         ) : null}
@@ -204,7 +227,7 @@ export function ProductDetails({product, text, matching, url}: DetailsProps) {
       {product.isSoldOut ? null : (
         <>
           <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
-            <ProductText {...text} />
+            {words}
           </div>
           {notes}
         </>

@@ -21,18 +21,26 @@ export function BoxSection({items, ...pictures}: BoxView) {
     <Section id="box" title={t('box.title')}>
       <div
         className={
-          pictures.picture ? 'grid items-center gap-8 md:grid-cols-2' : ''
+          pictures.picture
+            ? 'grid grid-cols-[2fr_3fr] items-center gap-4 md:grid-cols-2'
+            : ''
         }
       >
         <MerchantPicture
           {...pictures}
-          sizes="(min-width: 82rem) 43rem, (min-width: 48rem) 46vw, 92vw"
+          sizes="(min-width: 82rem) 43rem, 46vw"
           widest={1600}
-          className="h-auto w-full rounded-panel bg-sunken"
+          className="size-full rounded-panel bg-sunken object-cover"
         />
-        <ul className="ruled border-y border-line">
+        <ul
+          className={`border-t border-line ${pictures.picture ? 'max-sm:text-sm' : 'grid gap-x-12 lg:grid-cols-2'}`}
+        >
           {items.map(({text, lang, path}) => (
-            <li key={text} {...langAttributes(lang)} className="py-2">
+            <li
+              key={text}
+              {...langAttributes(lang)}
+              className="border-b border-line py-2"
+            >
               {path ? (
                 <Link to={path} className="text-link">
                   {text}
@@ -169,44 +177,45 @@ interface DataProps {
   data: NonNullable<ProductSectionsView['data']>;
 }
 
-/** Folded, because few read it. A link to its id opens it. */
+/** On a phone folded, because few read it there; a link to its id opens it. */
 export function DataSection({data: {lines, dimensions, manual}}: DataProps) {
   const t = useTranslations('product.sections.data');
+  const title = <h2 className="text-2xl sm:text-4xl">{t('title')}</h2>;
   return (
-    <div className="page-width py-4 lg:py-12">
-      <details className="border-y border-line open:pb-4">
-        <summary className="fold items-center">
-          <h2 className="text-2xl sm:text-4xl">{t('title')}</h2>
-        </summary>
-        <div
-          id="data"
-          className={`scroll-mt-24 pt-4 ${dimensions ? 'grid items-center gap-8 md:grid-cols-2' : ''}`}
-        >
-          {dimensions ? <DimensionDrawing {...dimensions} /> : null}
-          <dl className="grid grid-cols-[auto_1fr]">
-            {lines.map(({label, text, lang}) => (
-              <Fragment key={label}>
-                <dt
-                  {...langAttributes(lang)}
-                  className="border-b border-line py-1 text-muted"
-                >
-                  {label}
-                </dt>
-                <dd
-                  {...langAttributes(lang)}
-                  className="border-b border-line py-1 pl-4"
-                >
-                  {text}
-                </dd>
-              </Fragment>
-            ))}
-          </dl>
+    <div className="page-width py-3 lg:py-10">
+      <details className="wide-open">
+        <summary className="fold items-center">{title}</summary>
+        <div id="data" className="scroll-mt-24">
+          <div className="max-md:hidden">{title}</div>
+          <div
+            className={`mt-4 lg:mt-8 ${dimensions ? 'grid items-center gap-8 md:grid-cols-2 lg:grid-cols-[auto_1fr]' : ''}`}
+          >
+            {dimensions ? <DimensionDrawing {...dimensions} /> : null}
+            <dl className="grid grid-cols-[auto_1fr] border-t border-line lg:grid-cols-[auto_1fr_auto_1fr]">
+              {lines.map(({label, text, lang}) => (
+                <Fragment key={label}>
+                  <dt
+                    {...langAttributes(lang)}
+                    className="border-b border-line py-2 text-muted"
+                  >
+                    {label}
+                  </dt>
+                  <dd
+                    {...langAttributes(lang)}
+                    className="border-b border-line px-4 py-2"
+                  >
+                    {text}
+                  </dd>
+                </Fragment>
+              ))}
+            </dl>
+          </div>
+          {manual ? (
+            <a href={manual} className="mt-4 block text-link">
+              {t('manual')}
+            </a>
+          ) : null}
         </div>
-        {manual ? (
-          <a href={manual} className="mt-4 block text-link">
-            {t('manual')}
-          </a>
-        ) : null}
       </details>
     </div>
   );
@@ -309,8 +318,8 @@ function SupportText({
 
 export function PressQuote({text, lang, source, sourceLang, link}: PressView) {
   return (
-    <figure className="page-width py-4 text-center lg:py-10">
-      <blockquote className="text-xl font-bold sm:text-3xl">
+    <figure className="page-width py-3 text-center lg:py-10">
+      <blockquote className="text-xl font-bold sm:text-4xl">
         <q {...langAttributes(lang)}>{text}</q>
       </blockquote>
       <figcaption {...langAttributes(sourceLang)} className="mt-2 text-muted">

@@ -1,5 +1,6 @@
 import {Fragment} from 'react';
 import {Link} from '~/components/ui/Link';
+import {Strip} from '~/components/ui/Strip';
 import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useTranslations} from 'use-intl/react';
@@ -110,22 +111,23 @@ export function MatchingProducts({
         {t('matching')}
       </h2>
       <GridNote products={products} />
-      <ul className="matching mt-2">
+      <Strip aria-labelledby="matching" className="matching mt-2">
         {products.map(({id, path, title, lang, image, price}) => (
           <li key={id}>
             <Link
               to={path}
-              className="flex items-center gap-4 py-2 hover:text-accent"
+              className="grid grid-cols-[auto_1fr] content-center items-center gap-x-4 py-2 hover:text-accent"
             >
-              <Thumbnail image={image} className="size-16 border border-line" />
-              <span {...langAttributes(lang)} className="min-w-0 flex-1">
-                {title}
-              </span>
-              <Price {...price} className="max-w-2/5 justify-end text-right" />
+              <Thumbnail
+                image={image}
+                className="row-span-2 size-16 border border-line"
+              />
+              <span {...langAttributes(lang)}>{title}</span>
+              <Price {...price} />
             </Link>
           </li>
         ))}
-      </ul>
+      </Strip>
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function Recommendations({products}: Props) {
   const t = useTranslations('product');
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="recommended" className="page-width py-4 lg:py-12">
+    <section aria-labelledby="recommended" className="page-width py-3 lg:py-10">
       <h2 id="recommended" className="text-2xl sm:text-4xl">
         {t('recommended')}
       </h2>

@@ -30,24 +30,28 @@ export function Reviews({rating, reviews, distribution, allPath}: Props) {
     <section
       id="reviews"
       aria-labelledby="reviews-title"
-      className="page-width py-4 lg:py-12"
+      className="page-width py-3 lg:py-10"
     >
       <h2 id="reviews-title" className="mb-4 text-2xl sm:text-4xl">
         {t('title')}
       </h2>
-      <div className={distribution ? BESIDE_RATINGS : ''}>
+      <Strip
+        aria-labelledby="reviews-title" // Four are two and two in a narrow window.
+        className={
+          reviews.length > 2
+            ? 'md:grid-cols-2 xl:grid-cols-4'
+            : 'md:auto-cols-fr md:grid-flow-col'
+        }
+      >
         {rating && distribution ? (
-          <Ratings rating={rating} distribution={distribution} />
+          <li>
+            <Ratings rating={rating} distribution={distribution} />
+          </li>
         ) : null}
-        <Strip
-          aria-labelledby="reviews-title"
-          className="md:auto-cols-fr md:grid-flow-col"
-        >
-          {reviews.map((review, index) => (
-            <Review key={index} {...review} />
-          ))}
-        </Strip>
-      </div>
+        {reviews.map((review, index) => (
+          <Review key={index} {...review} />
+        ))}
+      </Strip>
       {allPath ? (
         <Link to={allPath} className="mt-4 inline-block text-link">
           {t('all')}
@@ -69,30 +73,25 @@ export function Ratings({
   rating: RatingView;
   distribution: Distribution;
 }) {
+  const t = useTranslations('product.reviews');
+  const total = distribution?.reduce((sum, {count}) => sum + count, 0) ?? 0;
   return (
     <div className="max-w-sm">
       <Rating {...rating} />
-      <RatingDistribution distribution={distribution} />
+      {distribution ? (
+        <ul aria-label={t('distribution')} className="mt-2 text-sm">
+          {distribution.map(({stars, count}) => (
+            <li
+              key={stars}
+              className="rating-bar"
+              style={{'--share': `${Math.round((count / total) * 100)}%`}}
+            >
+              {t('stars', {stars, count})}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
-  );
-}
-
-function RatingDistribution({distribution}: {distribution: Distribution}) {
-  const t = useTranslations('product.reviews');
-  if (!distribution) return null;
-  const total = distribution.reduce((sum, {count}) => sum + count, 0);
-  return (
-    <ul aria-label={t('distribution')} className="mt-2 text-sm">
-      {distribution.map(({stars, count}) => (
-        <li
-          key={stars}
-          className="rating-bar"
-          style={{'--share': `${Math.round((count / total) * 100)}%`}}
-        >
-          {t('stars', {stars, count})}
-        </li>
-      ))}
-    </ul>
   );
 }
 

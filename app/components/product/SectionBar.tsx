@@ -1,29 +1,28 @@
 import {useTranslations} from 'use-intl/react';
 
-const SECTIONS = [
-  'overview',
-  'box',
-  'sizes',
-  'compare',
-  'data',
-  'support',
-  'reviews',
-  'questions',
-] as const;
-
-export type SectionName = (typeof SECTIONS)[number];
-
-/** Ids that links to the sections lead to; the overview is where the options are. */
-const TARGETS: Partial<Record<SectionName, string>> = {overview: 'choose'};
+type SectionName =
+  | 'overview'
+  | 'box'
+  | 'sizes'
+  | 'compare'
+  | 'data'
+  | 'reviews'
+  | 'support'
+  | 'questions';
 
 /**
  * Links to the sections of a product page, which stay below the header while these are read. It has
  * its place between the product and its sections, so that it moves nothing.
  */
-export function SectionBar({names}: {names: readonly SectionName[]}) {
+export function SectionBar({
+  sections,
+}: {
+  /** Which of them the page has, in its order. */
+  sections: Readonly<Record<SectionName, boolean>>;
+}) {
   const t = useTranslations('product.sections');
-  const shown = SECTIONS.filter(
-    (name) => name === 'overview' || names.includes(name),
+  const shown = (Object.keys(sections) as SectionName[]).filter(
+    (name) => sections[name],
   );
   // A single section needs no way to it.
   if (shown.length < 3) return null;
@@ -36,7 +35,8 @@ export function SectionBar({names}: {names: readonly SectionName[]}) {
         {shown.map((name) => (
           <a
             key={name}
-            href={`#${TARGETS[name] ?? name}`}
+            // The overview is where the options are.
+            href={`#${name === 'overview' ? 'choose' : name}`}
             className="flex min-h-11 flex-none items-center hover:text-accent"
           >
             {t(`names.${name}`)}

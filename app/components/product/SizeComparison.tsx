@@ -10,7 +10,6 @@ import type {MapDrawing} from '~/lib/weather/map-drawing';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
 import type {SizeOffer} from '~/lib/product/map-story.server';
 import type {ProductSectionsView} from '~/lib/product/product-text.server';
-import {Fold} from './Fold';
 import {PriceNote} from './Price';
 import {ComparisonTable} from './ProductSections';
 import person from './person.svg?url';
@@ -77,9 +76,10 @@ export function SizeComparison({
             shipsFree={sizes.every(({shipsFree}) => shipsFree)}
           />
           {comparison ? (
-            <Fold title={t('table')}>
+            <details className="wide-open">
+              <summary className="fold">{t('table')}</summary>
               <ComparisonTable {...comparison} />
-            </Fold>
+            </details>
           ) : null}
         </div>
       </div>

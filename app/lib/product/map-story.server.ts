@@ -31,7 +31,7 @@ export function mapStory(
   const {product, variant, market} = loaded;
   const texts = landingTexts(context, content);
   if (!texts) return null;
-  const {sizes, colors, setup, box, questions} = texts;
+  const {sizes, colors, setup, questions} = texts;
   const pictures = [
     // The pictures of the chosen variant come first.
     ...gallery.flatMap(({kind, image}) => (kind === 'image' ? image : [])),
@@ -64,12 +64,8 @@ export function mapStory(
     texts: {sizes, colors, questions},
     questions: landingQuestions(context, content),
     links: [
+      {to: '/docs/colors-and-light', text: colors.more},
       {to: '/connect', text: setup.title, lang: setup.langs?.title},
-      // Where no section of the page shows it.
-      ...(product.inTheBox ||
-      product.texts.some((text) => text?.key === 'box_contents')
-        ? []
-        : [{to: '/docs/first-steps', text: box.title, lang: box.langs?.title}]),
     ],
   };
 }
