@@ -22,7 +22,7 @@ export const agentRoute: Route = {
   handle: async ({request, response, shop, url}) => {
     const body = await readJson(request);
     const server = new McpServer({
-      name: 'METARmap local shop',
+      name: `${shop.seed.name} local shop`,
       version: UCP_VERSION,
     });
     for (const {name, description, input, run} of [

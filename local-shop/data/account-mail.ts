@@ -17,22 +17,23 @@ const TEXTS = {
     ignore:
       'Du hast das nicht angefordert? Dann ignoriere diese E-Mail einfach.',
     reset: {
-      subject: 'Neues Passwort für dein METARmap-Konto',
+      subject: (shop: string) => `Neues Passwort für dein Konto bei ${shop}`,
       text: 'mit diesem Link wählst du ein neues Passwort. Er gilt 24 Stunden lang und funktioniert nur einmal.',
       button: 'Neues Passwort wählen',
     },
     activate: {
-      subject: 'Aktiviere dein METARmap-Konto',
+      subject: (shop: string) => `Aktiviere dein Konto bei ${shop}`,
       text: 'wir haben ein Kundenkonto für dich angelegt. Wähle ein Passwort, dann findest du dort deine Bestellungen, deine Adressen und deinen Merkzettel.',
       button: 'Konto aktivieren',
     },
     consent: {
-      subject: 'Bestätige deine Anmeldung zum Newsletter',
+      subject: () => 'Bestätige deine Anmeldung zum Newsletter',
       text: 'schön, dass du dabei sein willst. Bestätige bitte, dass wir dir Neuigkeiten per E-Mail schicken dürfen.',
       button: 'Anmeldung bestätigen',
     },
     signIn: {
-      subject: (code: string) => `${code} ist dein Code für METARmap`,
+      subject: (code: string, shop: string) =>
+        `${code} ist dein Code für ${shop}`,
       text: 'mit diesem Code meldest du dich an. Er gilt zehn Minuten lang und funktioniert nur einmal.',
       code: 'Dein Code:',
       ignore:
@@ -42,22 +43,23 @@ const TEXTS = {
   en: {
     ignore: 'Didn’t ask for this? You can ignore this email.',
     reset: {
-      subject: 'A new password for your METARmap account',
+      subject: (shop: string) => `A new password for your ${shop} account`,
       text: 'Use this link to choose a new password. It works once and expires in 24 hours.',
       button: 'Choose a new password',
     },
     activate: {
-      subject: 'Activate your METARmap account',
+      subject: (shop: string) => `Activate your ${shop} account`,
       text: 'We’ve created an account for you. Choose a password to see your orders, addresses and wishlist.',
       button: 'Activate account',
     },
     consent: {
-      subject: 'Confirm your newsletter subscription',
+      subject: () => 'Confirm your newsletter subscription',
       text: 'Glad to have you on board. Please confirm that we may send you news by email.',
       button: 'Confirm subscription',
     },
     signIn: {
-      subject: (code: string) => `${code} is your code for METARmap`,
+      subject: (code: string, shop: string) =>
+        `${code} is your code for ${shop}`,
       text: 'Log in with this code. It works once and expires in ten minutes.',
       code: 'Your code:',
       ignore: 'Didn’t try to log in? You can ignore this email.',
@@ -106,7 +108,7 @@ export function sendSignInMail(
     to: email,
     locale,
     name: null,
-    subject: texts.subject(code),
+    subject: texts.subject(code, shop.seed.name),
     parts: [texts.text, {label: texts.code, code}, texts.ignore],
   });
 }
@@ -119,7 +121,8 @@ function sendLink(
   url: string,
   ...further: readonly string[]
 ): void {
-  const {subject, text, button: label} = TEXTS[locale][kind];
+  const {subject: subjectOf, text, button: label} = TEXTS[locale][kind];
+  const subject = subjectOf(shop.seed.name);
   const parts = [text, {label, url}, ...further];
   sendMail(shop, {kind, to: email, locale, name: firstName, subject, parts});
 }

@@ -10,17 +10,18 @@ import {sendMail} from './mail';
 
 const TEXTS = {
   de: {
-    subject: 'Eine Geschenkkarte von METARmap für dich',
-    given: (amount: string) => `jemand schenkt dir ${amount} bei METARmap.`,
+    subject: (shop: string) => `Eine Geschenkkarte von ${shop} für dich`,
+    given: (amount: string, shop: string) =>
+      `jemand schenkt dir ${amount} bei ${shop}.`,
     bought: (amount: string) =>
       `hier ist deine Geschenkkarte über ${amount}: zum Verschenken oder Behalten.`,
     code: 'Dein Code, einzulösen im Warenkorb:',
     shop: 'Jetzt einlösen',
   },
   en: {
-    subject: 'A METARmap gift card for you',
-    given: (amount: string) =>
-      `Someone has given you ${amount} to spend at METARmap.`,
+    subject: (shop: string) => `A ${shop} gift card for you`,
+    given: (amount: string, shop: string) =>
+      `Someone has given you ${amount} to spend at ${shop}.`,
     bought: (amount: string) =>
       `Here’s your ${amount} gift card, to give away or to keep.`,
     code: 'Your code (enter it in your cart):',
@@ -63,9 +64,9 @@ function sendCard(
       to,
       locale,
       name: recipient?.name ?? null,
-      subject: texts.subject,
+      subject: texts.subject(shop.seed.name),
       parts: [
-        (recipient ? texts.given : texts.bought)(amount),
+        (recipient ? texts.given : texts.bought)(amount, shop.seed.name),
         ...(recipient?.message ? [recipient.message] : []),
         {label: texts.code, code},
         {label: texts.shop, url: storefrontUrl(shop, locale, '/')},

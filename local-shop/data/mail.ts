@@ -2,6 +2,7 @@ import type {Shop} from '../context';
 import type {PageLocale} from '../domain/catalogue';
 import {Html, html} from '../pages/html';
 import {putMail, type Mail} from './outbox-store';
+import {SAMPLE_BRAND} from './sample-brand';
 
 /**
  * A paragraph, whose line breaks stay; a link, the first of them as a button; a code to type or copy;
@@ -39,8 +40,8 @@ interface Letter {
 }
 
 const TEXTS = {
-  de: {hello: 'Hallo', bye: 'Viele Grüße\nMETARmap'},
-  en: {hello: 'Hi', bye: 'Best,\nMETARmap'},
+  de: {hello: 'Hallo', bye: 'Viele Grüße'},
+  en: {hello: 'Hi', bye: 'Best,'},
 } satisfies Record<PageLocale, object>;
 
 /**
@@ -54,10 +55,15 @@ export function sendMail(
 ): void {
   if (to === null) return;
   const {hello, bye} = TEXTS[locale];
-  const all = [name ? `${hello} ${name},` : `${hello},`, ...parts, bye];
+  const {seed} = shop;
+  const all = [
+    name ? `${hello} ${name},` : `${hello},`,
+    ...parts,
+    `${bye}\n${seed.name}`,
+  ];
   const text = all.map(plainPart).join('\n\n');
   const mail = {kind, to, replyTo: null, subject, text};
-  putMail(shop, {...mail, html: mailHtml(locale, subject, all)}, sentAt);
+  putMail(shop, {...mail, html: mailHtml(seed, locale, subject, all)}, sentAt);
 }
 
 function plainPart(part: MailPart): string {
@@ -101,7 +107,7 @@ const STYLE = new Html(`
   }
 `);
 
-/** The shop's mark: four lights. */
+/** The mark of METARmap: four lights. */
 const LOGO = new Html(
   [
     ['#1d9a4c', '#1f6fe0'],
@@ -115,6 +121,7 @@ const LOGO = new Html(
 
 /** A mail's parts as a document. */
 function mailHtml(
+  {name, brand}: Shop['seed'],
   locale: PageLocale,
   subject: string,
   parts: readonly MailPart[],
@@ -135,7 +142,9 @@ function mailHtml(
         </style>
       </head>
       <body>
-        <p class="logo"><span aria-hidden="true">${LOGO}</span>METARmap</p>
+        <p class="logo">
+          ${brand === SAMPLE_BRAND && html`<span aria-hidden="true">${LOGO}</span>`}${name}
+        </p>
         <main>
           <h1>${subject}</h1>
           ${parts.map((part) => renderPart(part, part === button))}

@@ -14,7 +14,8 @@ import {mailPicture} from './mail-picture';
 
 const TEXTS = {
   de: {
-    subject: (name: string) => `Deine METARmap-Bestellung ${name}`,
+    subject: (name: string, shop: string) =>
+      `Deine Bestellung ${name} bei ${shop}`,
     thanks: (name: string) => `danke für deine Bestellung ${name}.`,
     packing: 'Wir packen sie jetzt ein.',
     arrives: 'Voraussichtlich bei dir:',
@@ -30,13 +31,14 @@ const TEXTS = {
     track: 'Sendung verfolgen',
     parcel: (company: string | null) =>
       company === null ? 'Sendungsnummer:' : `Sendungsnummer (${company}):`,
-    recoverySubject: 'Dein Warenkorb bei METARmap wartet auf dich',
+    recoverySubject: (shop: string) =>
+      `Dein Warenkorb bei ${shop} wartet auf dich`,
     recovery:
       'du hast deine Bestellung noch nicht abgeschlossen. Wir heben deinen Warenkorb 30 Tage lang für dich auf.',
     recover: 'Weiter zur Kasse',
   },
   en: {
-    subject: (name: string) => `Your METARmap order ${name}`,
+    subject: (name: string, shop: string) => `Your ${shop} order ${name}`,
     thanks: (name: string) => `Thank you for your order ${name}.`,
     packing: 'We’re packing it now.',
     arrives: 'Estimated delivery:',
@@ -52,7 +54,7 @@ const TEXTS = {
     track: 'Track package',
     parcel: (company: string | null) =>
       company === null ? 'Tracking number:' : `Tracking number (${company}):`,
-    recoverySubject: 'Your METARmap cart is waiting for you',
+    recoverySubject: (shop: string) => `Your ${shop} cart is waiting for you`,
     recovery:
       'You haven’t completed your order yet. We’ll keep your cart for you for 30 days.',
     recover: 'Return to checkout',
@@ -66,7 +68,7 @@ export function sendOrderMail(shop: Shop, order: StoredOrder): void {
   const requiresShipping = order.lines.some(
     ({requiresShipping}) => requiresShipping,
   );
-  send(shop, order, 'order', texts.subject(name), [
+  send(shop, order, 'order', texts.subject(name, shop.seed.name), [
     requiresShipping
       ? `${texts.thanks(name)} ${texts.packing}`
       : texts.thanks(name),
@@ -116,7 +118,7 @@ export function sendRecoveryMail(
   const {locale} = draft;
   const texts = TEXTS[locale];
   const recipient = {locale, email: cart.buyer.email, shippingAddress: null};
-  send(shop, recipient, 'recovery', texts.recoverySubject, [
+  send(shop, recipient, 'recovery', texts.recoverySubject(shop.seed.name), [
     texts.recovery,
     ...draft.lines.map((line) => linePart(shop, draft, line)),
     {label: texts.recover, url: checkoutUrl(shop, locale, cart)},

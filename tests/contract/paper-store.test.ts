@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {sendSignInMail} from '@metarmap/local-shop/mails';
 import {requireMerchantContent} from '~/lib/content/load-merchant-content.server';
 import {
   allSitemaps,
@@ -6,6 +7,7 @@ import {
   writtenPages,
 } from '~/lib/sitemap/load-sitemap.server';
 import {stubCaches} from '../support/commerce-client';
+import {readOutbox} from '../support/customer-client';
 import {loadedPage} from '../support/loaded-page';
 import {aboutMap} from '../support/map-words';
 import {ownShop} from '../support/own-shop';
@@ -52,9 +54,15 @@ describe('a store of paper, for Japan only and without pictures, collections and
     );
   });
 
-  it('has its own name on the pages that Shopify would host', async () => {
+  it('has its own name on the pages that Shopify would host, and in its mails', async () => {
     const page = await (await fetch(`${shop.origin}/outbox`)).text();
     expect(page).toContain('<title>Outbox - 紙屋</title>');
+    sendSignInMail(shop.shop, 'ada@example.com', '123456', 'EN');
+    const [mail] = await readOutbox(shop.origin);
+    expect(mail?.subject).toBe('123456 is your code for 紙屋');
+    expect(mail?.text).toMatch(/Best,\n紙屋$/);
+    const html = await fetch(`${shop.origin}/outbox/${mail?.id}`);
+    expect(aboutMap(await html.text())).toEqual([]);
   });
 
   it('has every one of 300 variants at its URL, in whole yen', async () => {

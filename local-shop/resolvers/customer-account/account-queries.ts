@@ -50,11 +50,11 @@ export function order(
 export function shop(
   _root: AccountRoot,
   _args: unknown,
-  {shop: {storefrontOrigin, origin}}: ShopContext,
+  {shop: {seed, storefrontOrigin, origin}}: ShopContext,
 ) {
   return {
     id: `gid://shopify/Shop/${LOCAL_SHOP_ID}`,
-    name: 'METARmap',
+    name: seed.name,
     url: storefrontOrigin,
     myshopifyDomain: new URL(origin).host,
   };
