@@ -151,10 +151,10 @@ export default function WishlistRoute() {
             {t('products')}
           </h2>
           <ul
-            className={`wished grid grid-cols-2 gap-x-4 gap-y-8 lg:gap-x-6 ${isSignedIn ? 'md:grid-cols-3' : 'md:grid-cols-4'}`}
+            className={`wished cards grid grid-cols-2 gap-x-4 gap-y-0 lg:gap-x-6 ${isSignedIn ? 'md:grid-cols-3' : 'md:grid-cols-4'}`}
           >
             {shown.map((product, index) => (
-              <li key={product.card.id} className="flex flex-col gap-3">
+              <li key={product.card.id}>
                 <ProductCard
                   product={product.card}
                   sizes="(min-width: 82rem) 21rem, (min-width: 48rem) 23vw, 46vw"
@@ -162,12 +162,11 @@ export default function WishlistRoute() {
                 />
                 {product.isStocked ||
                 product.availability.state === 'soldOut' ? (
-                  <div className="text-sm">
+                  <div className="mt-3 text-sm">
                     <AvailabilityNote availability={product.availability} />
                   </div>
                 ) : null}
-                {/* The buttons of a row in one line. */}
-                <div className="mt-auto grid">
+                <div className="row-start-6 mt-3 grid">
                   <AddOrChoose product={product} />
                 </div>
               </li>
@@ -176,7 +175,6 @@ export default function WishlistRoute() {
               count={shown.length}
               // The account's menu takes the place of the fourth.
               columns={isSignedIn ? 3 : 4}
-              isSquare
             />
           </ul>
           <div className="mt-8">

@@ -63,7 +63,7 @@ it('shows beside its price the unit price and the lowest price of a reduction', 
   expect(text).toContain('Lowest price in the last 30\u00a0days: €65€118/l');
 });
 
-it('has title, price, stars and swatches one below the other, with the swatches last', () => {
+it('has the title, then swatches and stars in one row, and last the price with its notes', () => {
   const product = {
     ...PRODUCT,
     productType: 'Care',
@@ -74,10 +74,12 @@ it('has title, price, stars and swatches one below the other, with the swatches 
   const [, ...parts] = screen.getByRole('article').children;
   expect(parts.map(({textContent}) => textContent).slice(0, 3)).toEqual([
     'CareSpray',
-    expect.stringContaining('€118/l'),
     '4.8',
+    expect.stringContaining('€118/l'),
   ]);
-  expect(parts[3]?.getAttribute('aria-label')).toContain('2');
+  expect(parts[1]?.firstElementChild?.getAttribute('aria-label')).toContain(
+    '2',
+  );
 });
 
 it('leaves a phone the first of several badges', () => {

@@ -32,7 +32,7 @@ const LOOK = {
   },
 };
 
-/** Cards in rows; what one has less than its neighbours is free below it. */
+/** Cards in rows, whose parts stand in lines. */
 export function ProductGrid({
   products,
   columns,
@@ -45,7 +45,7 @@ export function ProductGrid({
   return (
     <ul
       style={isUncropped ? {'--shape': shape} : undefined}
-      className={`${isUncropped ? 'tall ' : ''}cards gap-x-4 gap-y-8 lg:gap-x-6 ${look.columns} ${isStrip ? 'strip' : 'grid grid-cols-2'}`}
+      className={`${isUncropped ? 'tall ' : ''}cards gap-x-4 gap-y-0 lg:gap-x-6 ${look.columns} ${isStrip ? 'strip' : 'grid grid-cols-2'}`}
     >
       {products.map((product, position) => (
         <li key={product.id}>
@@ -71,23 +71,20 @@ interface TileProps {
   /** How many cards are before it. */
   count: number;
   columns: keyof typeof LOOK;
-  /** As large as a picture, where the cards around it have more below theirs. */
-  isSquare?: boolean;
 }
 
 /** Leads on where the last row of cards, of two on phones and of `columns` on wider screens, has a hole. */
-export function BrowseTile({count, columns, isSquare = false}: TileProps) {
+export function BrowseTile({count, columns}: TileProps) {
   const t = useTranslations('collection.empty');
   const missing = (columns - (count % columns)) % columns;
   if (missing === 0 && count % 2 === 0) return null;
-  const span = SPANS[isSquare && missing > 1 ? 0 : missing - 1] ?? 'md:hidden';
+  const span = SPANS[missing - 1] ?? 'md:hidden';
   return (
-    <li
-      className={`grid ${isSquare ? 'content-start' : ''} ${count % 2 ? '' : 'max-md:hidden'} ${span}`}
-    >
+    <li className={`relative ${count % 2 ? '' : 'max-md:hidden'} ${span}`}>
+      {/* As high as the cards beside it, whose height it does not change. */}
       <Link
         to="/collections"
-        className={`relative flex flex-col justify-between overflow-clip rounded-panel border border-line bg-raised p-4 text-lg font-bold hover:text-accent ${isSquare ? 'aspect-square' : ''}`}
+        className="absolute inset-0 grid content-center gap-2 overflow-clip rounded-panel border border-line bg-sunken p-4 text-center text-lg font-bold hover:text-accent"
       >
         {t('browse')}
         <span aria-hidden>{t('arrow')}</span>
@@ -137,6 +134,7 @@ export function ProductCard({
   const t = useTranslations('product.card');
   const {path, title, productType, images, price, rating, swatches} = product;
   const {langs} = product;
+  const hasSwatches = swatches.length > 1;
   // In dark mode the night picture, if the second one is, takes the place of the first.
   const isLit = images[1] !== undefined && isNamed(images[1], 'night');
   const badges = [
@@ -193,25 +191,29 @@ export function ProductCard({
           </Link>
         </h3>
       </div>
-      {/* Prices stand in a line also where only some products are rated. */}
-      <Price {...price} className="mt-1" />
-      {rating ? <Rating {...rating} isShort /> : null}
-      {swatches.length > 1 ? (
-        <p
-          role="img"
-          aria-label={t('finishes', {count: swatches.length})}
-          className="mt-2 flex items-center gap-1"
-        >
-          {swatches.slice(0, MAX_SWATCHES).map(({name, ...swatch}) => (
-            <Swatch key={name} {...swatch} className="size-4" />
-          ))}
-          {swatches.length > MAX_SWATCHES ? (
-            <span className="text-xs text-muted">
-              {`+${swatches.length - MAX_SWATCHES}`}
-            </span>
+      {rating || hasSwatches ? (
+        <div className="mt-1 flex flex-wrap content-start items-center gap-x-3">
+          {hasSwatches ? (
+            <p
+              role="img"
+              aria-label={t('finishes', {count: swatches.length})}
+              className="flex items-center gap-1"
+            >
+              {swatches.slice(0, MAX_SWATCHES).map(({name, ...swatch}) => (
+                <Swatch key={name} {...swatch} className="size-4" />
+              ))}
+              {swatches.length > MAX_SWATCHES ? (
+                <span className="text-xs text-muted">
+                  {`+${swatches.length - MAX_SWATCHES}`}
+                </span>
+              ) : null}
+            </p>
           ) : null}
-        </p>
+          {rating ? <Rating {...rating} isShort /> : null}
+        </div>
       ) : null}
+      {/* Last, as only some have notes below them. */}
+      <Price {...price} className="mt-1" />
       {/* Above the link that covers the card, and after it in focus order. */}
       <WishlistButton productId={product.id} title={title} />
     </article>
