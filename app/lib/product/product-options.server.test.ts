@@ -249,16 +249,15 @@ describe('the selection of an address', () => {
 });
 
 describe('swatchView', () => {
-  it('shows a colour, a picture, or nothing', () => {
+  it('shows a colour, else a picture, or nothing', () => {
     const url = 'https://cdn.example/s.webp';
     expect(swatchView({color: '#c8a26b'})).toEqual({
       color: '#c8a26b',
       image: null,
     });
-    expect(swatchView({image: {previewImage: {url}}})).toEqual({
-      color: null,
-      image: url,
-    });
+    const image = {previewImage: {url}};
+    expect(swatchView({image})).toEqual({color: null, image: url});
+    expect(swatchView({color: '#c8a26b', image})?.image).toBeNull();
     expect(swatchView({color: null, image: null})).toBeNull();
   });
 

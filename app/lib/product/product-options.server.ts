@@ -308,13 +308,17 @@ interface ShopifySwatch {
 /** A hexadecimal colour or a colour name: nothing else may enter a style. */
 const PLAIN_COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,30})$/i;
 
-/** A merchant's swatch, or `null` when there is nothing to show. */
+/**
+ * A merchant's swatch, or `null` when there is nothing to show. A colour comes before a picture: of one
+ * kind in every list, also where only some products have pictures, of which so little can be seen.
+ */
 export function swatchView(
   swatch: ShopifySwatch | null | undefined,
 ): SwatchView | null {
   const color = PLAIN_COLOR.test(swatch?.color ?? '') ? swatch?.color : null;
-  const image = swatch?.image?.previewImage?.url ?? null;
-  return color || image ? {color: color ?? null, image} : null;
+  if (color) return {color, image: null};
+  const image = swatch?.image?.previewImage?.url;
+  return image ? {color: null, image} : null;
 }
 
 /** The colour (CSS) of the first of the chosen values whose swatch has one; `null` without one. */

@@ -14,6 +14,7 @@ import {
 } from '../product-metafields';
 import {FRAME, MOUNTING, SERVICE} from '../product-types';
 import {COVER_ON_COAST, STAND_ON_COAST} from './coast-pictures';
+import {frameOption} from './metarmap-media';
 
 const SIZES = [{name: same('50 × 70 cm')}, {name: same('70 × 100 cm')}];
 
@@ -32,7 +33,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     weight: 2_400,
     options: [
       {name: text('Größe', 'Size'), values: SIZES},
-      colorOption(text('Rahmen', 'Frame'), ['oak', 'walnut', 'black', 'white']),
+      frameOption(text('Rahmen', 'Frame'), ['oak', 'walnut', 'black', 'white']),
     ],
     variant: (size = 0, finish = 0) => ({
       price: (size === 0 ? 6_900 : 8_900) + (finish === 1 ? 1_000 : 0),
@@ -74,7 +75,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
         name: text('Breite', 'Width'),
         values: [{name: same('50 cm')}, {name: same('70 cm')}],
       },
-      colorOption(text('Holz', 'Wood'), ['oak', 'walnut']),
+      frameOption(text('Holz', 'Wood'), ['oak', 'walnut']),
     ],
     variant: (width, look) => ({look, price: width === 0 ? 2_490 : 2_990}),
     looks: colorLooks(
@@ -131,7 +132,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     price: 2_900,
     stock: 35,
     weight: 420,
-    options: [colorOption(text('Holz', 'Wood'), ['oak', 'black'])],
+    options: [frameOption(text('Holz', 'Wood'), ['oak', 'black'])],
     variant: (look) => ({look}),
     looks: colorLooks(
       ['oak', 'black'],

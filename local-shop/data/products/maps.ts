@@ -6,7 +6,7 @@ import {
   oneLook,
   picture,
 } from '../catalogue-builder';
-import {colorLooks, colorOption, filterColors} from '../colors';
+import {colorLooks, filterColors} from '../colors';
 import {
   ASKS_AIRFIELD,
   details,
@@ -22,7 +22,7 @@ import {
 import {DESK_MAP, PRINT, WALL_MAP} from '../product-types';
 import {sampleReviews} from '../reviews';
 import {HOME_FIELD_ON_COAST} from './coast-pictures';
-import {REGION_NAMES} from './metarmap-media';
+import {frameOption, REGION_NAMES} from './metarmap-media';
 
 /** The frames of the small map, with the number in the names of their pictures. */
 const MINI_FRAMES = [
@@ -111,7 +111,7 @@ export const MAPS: readonly Product[] = [
         name: same('Region'),
         values: MINI_REGIONS.map(({region}) => ({name: region})),
       },
-      colorOption(text('Rahmen', 'Frame'), ['oak', 'black']),
+      frameOption(text('Rahmen', 'Frame'), ['oak', 'black']),
     ],
     variant: (region = 0, frame = 0) => ({
       image: MINI_REGIONS[region]?.frames[frame]?.[0],
@@ -198,7 +198,7 @@ export const MAPS: readonly Product[] = [
     lowest: 8_900,
     stock: 60,
     weight: 1_400,
-    options: [colorOption(text('Rahmen', 'Frame'), ['white', 'oak', 'black'])],
+    options: [frameOption(text('Rahmen', 'Frame'), ['white', 'oak', 'black'])],
     variant: (look) => ({look}),
     looks: colorLooks(
       ['white', 'oak', 'black'],

@@ -1,6 +1,7 @@
 import {type LocalizedText, text} from '@metarmap/store/localized-text';
 import type {CatalogueMedia} from '../../domain/catalogue';
 import {fileSize, imageMedia, picture} from '../catalogue-builder';
+import {colorOption} from '../colors';
 
 /** Finishes of the frame, in the order of the option's values. */
 export const FINISHES = ['oak', 'walnut', 'black', 'white'] as const;
@@ -156,17 +157,23 @@ const BOXES = REGION_KEYS.flatMap((region, index) => {
   ] as const;
 });
 
-/** A corner of each frame. */
-export const FRAME_CORNERS = FINISHES.map((finish, index) =>
-  picture(
-    92_900 + index,
-    `products/frame-${finish}.webp`,
-    text(
-      `Ecke des Rahmens in ${FINISH_NAMES[finish].DE}`,
-      `Corner of the ${FINISH_NAMES[finish].EN} frame`,
+/** An option whose values are frames, with a corner of each on its swatch. */
+export function frameOption(
+  name: LocalizedText,
+  finishes: readonly (typeof FINISHES)[number][],
+) {
+  const corners = finishes.map((finish) =>
+    picture(
+      92_900 + FINISHES.indexOf(finish),
+      `products/frame-${finish}.webp`,
+      text(
+        `Ecke des Rahmens in ${FINISH_NAMES[finish].DE}`,
+        `Corner of the ${FINISH_NAMES[finish].EN} frame`,
+      ),
     ),
-  ),
-);
+  );
+  return colorOption(name, finishes, corners);
+}
 
 /** The first one as a file that a metafield refers to. */
 export const BOX_PICTURE_ID = imageMedia(BOXES[0]).id;

@@ -5,7 +5,7 @@ import {
   defineProduct,
   type VariantDraft,
 } from '../catalogue-builder';
-import {colorOption, filterColors} from '../colors';
+import {filterColors} from '../colors';
 import {
   addOns,
   boxContents,
@@ -23,7 +23,7 @@ import {PRESS_QUOTE, sampleReviews} from '../reviews';
 import {
   BOX_PICTURE_ID,
   FINISHES,
-  FRAME_CORNERS,
+  frameOption,
   frontView,
   isMade,
   METARMAP_MEDIA,
@@ -129,7 +129,7 @@ export const metarmap = defineProduct({
       name: text('Größe', 'Size'),
       values: SIZES.map((size) => ({name: same(size)})),
     },
-    colorOption(text('Rahmen', 'Frame'), FINISHES, FRAME_CORNERS),
+    frameOption(text('Rahmen', 'Frame'), FINISHES),
   ],
   variant,
   media: METARMAP_MEDIA,
