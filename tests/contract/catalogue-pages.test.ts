@@ -231,6 +231,11 @@ describe('a collection', () => {
       hasUnknown: false,
       active: [{label: 'Availability: In stock'}],
     });
+    // The word of cards and products, where Shopify says "Nicht vorrätig".
+    const none = await collection('all', '?filter.v.availability=0');
+    expect(none.list.active).toMatchObject([
+      {label: 'Verfügbarkeit: Ausverkauft'},
+    ]);
     // A filter from a link can be removed.
     const {list: found} = await collection('karten', '?filter.v.price.lte=90');
     expect(found.filters.length).toBeGreaterThan(0);

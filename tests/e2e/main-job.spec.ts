@@ -87,7 +87,7 @@ for (const tongue of TONGUES) {
         await expect(line).toContainText(`2 × ${SERVICE[code]}`);
       }
       await expect(
-        page.locator('header').getByLabel(/, 1 (?:Position|item)$/),
+        page.locator('header').getByLabel(/, 1 (?:Artikel|item)$/),
       ).toHaveCount(1);
 
       await pay(panel, tongue);

@@ -92,7 +92,7 @@ const slugOf = (tag: string) =>
  */
 export function offeredFilters(
   filters: readonly ListFilterFragment[],
-  shown = (text: string) => text,
+  shown: (text: string, input: ProductFilter) => string = (text) => text,
   langOf: FilterLangs = () => undefined,
 ): OfferedFilter[] {
   return filters.flatMap(({id, label, type, values}) => {
@@ -108,10 +108,12 @@ export function offeredFilters(
       const image = {previewImage: value.image?.image};
       const swatch = swatchView(value.swatch ?? {image});
       const {count} = value;
-      const ofValue = langOf(id, value.label);
+      // What is in stock is named in the page's language.
+      const isStock = typeof input.available === 'boolean';
+      const ofValue = isStock ? undefined : langOf(id, value.label);
       return [
         {
-          ...{name, label: shown(value.label), count, swatch, input},
+          ...{name, label: shown(value.label, input), count, swatch, input},
           ...(ofValue && {lang: ofValue}),
         },
       ];

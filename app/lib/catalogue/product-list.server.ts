@@ -236,10 +236,15 @@ function filterNames(
   const langs = loadOfferedIn && filterLangs(context, loadOfferedIn);
   const measures = measuresOf(marketFacts(storefront.i18n.country), locale);
   const t = serverTranslator(locale.code);
-  const label = (text: string) =>
-    text === 'true' || text === 'false'
+  const label = (text: string, {available}: ProductFilter) => {
+    // One word for one thing, on cards, products and here: Shopify has another.
+    if (typeof available === 'boolean') {
+      return t(`product.availability.${available ? 'available' : 'soldOut'}`);
+    }
+    return text === 'true' || text === 'false'
       ? t(`collection.answers.${text === 'true' ? 'yes' : 'no'}`)
       : measures(text);
+  };
   return async (filters) =>
     offeredFilters(filters, label, (await langs)?.(filters));
 }
