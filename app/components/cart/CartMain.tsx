@@ -207,7 +207,7 @@ function PanelSummary() {
   const t = useTranslations('cart');
   const {cart, isUpdating} = useCart();
   return (
-    <div className="grid gap-3 py-4">
+    <div className="grid gap-3 pt-4 pb-6">
       {cart ? (
         <CartSummary cart={cart} isUpdating={isUpdating} hasTotal={false} />
       ) : null}
@@ -258,9 +258,12 @@ function PageSummary({children}: {children: ReactNode}) {
   const {cart, isUpdating} = useCart();
   return (
     <aside
-      aria-label={t('total')}
+      aria-labelledby="summary"
       className="grid gap-4 rounded-panel border border-line bg-raised p-4 lg:sticky lg:top-24 lg:row-span-2 lg:mt-4"
     >
+      <h2 id="summary" className="text-lg">
+        {t('summary')}
+      </h2>
       {cart ? (
         <CartSummary cart={cart} isUpdating={isUpdating} hasTotal />
       ) : null}
