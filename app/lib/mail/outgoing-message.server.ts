@@ -40,13 +40,19 @@ const acceptedMessages = new SingleFlight<Date>({
   maxEntries: 1000,
 });
 
-/** Date, time with seconds, and zone, as § 356a (4) BGB requires for a receipt. */
+/**
+ * Date, time with seconds, and zone, as § 356a (4) BGB requires for a receipt. A zone that has no short
+ * name in the language is named in full: Americans have no use for "GMT+1".
+ */
 export function receiptTime(date: Date, {tag}: Pick<Locale, 'tag'>): string {
-  return new Intl.DateTimeFormat(tag, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  }).format(date);
+  const shown = (timeStyle: 'long' | 'full') =>
+    new Intl.DateTimeFormat(tag, {
+      dateStyle: 'long',
+      timeStyle,
+      timeZone: 'Europe/Berlin',
+    }).format(date);
+  const short = shown('long');
+  return short.includes('GMT') ? shown('full') : short;
 }
 
 /**

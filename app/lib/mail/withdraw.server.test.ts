@@ -12,6 +12,7 @@ import {mailboxLimit, mailboxOf} from '~/lib/rates/rate-limit.server';
 import {LOCALES} from '~/lib/i18n/locale';
 import de from '~/locales/de.json';
 import type {FormContext} from './deliver-form.server';
+import {receiptTime} from './outgoing-message.server';
 import {withdraw} from './withdraw.server';
 
 const {fieldProblems, formProblems: problems} = de;
@@ -215,6 +216,14 @@ describe('withdraw', () => {
       step: 'receipt',
       isMailed: true,
     });
+  });
+
+  it('names the zone of its time in words that the language has', () => {
+    const date = new Date('2026-11-21T09:00:00Z');
+    expect(receiptTime(date, LOCALES.de)).toContain('10:00:00 MEZ');
+    expect(receiptTime(date, LOCALES.en)).toMatch(
+      /10:00:00\sAM Central European Standard Time$/,
+    );
   });
 
   it('is told as done when only the receipt cannot be mailed, which another try sends', async () => {
