@@ -79,7 +79,7 @@ export const JOURNAL: Blog = {
         ),
       },
       author: 'Jana Brandt',
-      publishedAt: '2025-01-18T08:00:00Z',
+      publishedAt: '2026-01-18T08:00:00Z',
       tags: ['METAR', 'Navigation'],
       image: picture(
         95_001,
@@ -129,7 +129,7 @@ export const JOURNAL: Blog = {
         '<p>What green, blue, red and magenta mean, and what they leave out.</p>',
       ),
       author: 'Tobias Kern',
-      publishedAt: '2025-02-06T08:00:00Z',
+      publishedAt: '2026-03-06T08:00:00Z',
       tags: ['METAR', 'VFR', 'IFR'],
       image: picture(
         95_002,
@@ -164,7 +164,7 @@ export const JOURNAL: Blog = {
         '<p>A day between the miter saw and the soldering iron.</p>',
       ),
       author: 'Jana Brandt',
-      publishedAt: '2025-03-01T08:00:00Z',
+      publishedAt: '2026-11-07T08:00:00Z',
       tags: ['Made in Germany'],
       image: picture(
         95_003,
@@ -207,14 +207,14 @@ export const JOURNAL: Blog = {
         '<p>Two numbers, and you know whether fog is coming tonight.</p>',
       ),
       author: 'Tobias Kern',
-      publishedAt: '2025-04-11T08:00:00Z',
+      publishedAt: '2026-09-11T08:00:00Z',
       tags: ['METAR', 'Navigation'],
       image: picture(
         95_004,
-        'products/metarmap-walnut-room-night.webp',
+        'products/buch-wolken-lesen-1.webp',
         text(
-          'METARmap bei Nacht über einem Sideboard',
-          'METARmap above a sideboard at night',
+          'Buch mit Quellwolke auf dem Einband an einem Fenster',
+          'Book with a cumulus on its cover at a window',
         ),
       ),
     },
@@ -253,7 +253,7 @@ export const JOURNAL: Blog = {
         '<p>Guess wrong and you make the coffee: a METARmap in Oerlinghausen.</p>',
       ),
       author: 'Jana Brandt',
-      publishedAt: '2025-06-20T08:00:00Z',
+      publishedAt: '2026-06-20T08:00:00Z',
       tags: ['Made in Germany', 'VFR'],
       image: picture(
         95_005,

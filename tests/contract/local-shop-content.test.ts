@@ -60,7 +60,7 @@ async function articles(order: {
   return handlesOf(list);
 }
 
-const NEWEST = ['karte-im-verein', 'taupunkt', 'werkstattbesuch'];
+const NEWEST = ['werkstattbesuch', 'taupunkt', 'karte-im-verein'];
 
 test('articles are sorted, searched by tag and author, and read in pages', async () => {
   expect(await articles({sortKey: 'PUBLISHED_AT', reverse: true})).toEqual(
@@ -156,7 +156,7 @@ test('an article is read in full, in each language', async () => {
     author: {name: 'Jana Brandt'},
     authorV2: {firstName: 'Jana'},
     tags: ['METAR', 'Navigation'],
-    publishedAt: '2025-01-18T08:00:00Z',
+    publishedAt: '2026-01-18T08:00:00Z',
     image: {altText: 'Flugbuch und Plotter auf einem Tisch'},
     seo: {title: 'METAR lesen lernen'},
     blog: {

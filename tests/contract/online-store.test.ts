@@ -152,7 +152,7 @@ describe('a blog', () => {
         path: '/blogs/journal/metar-lesen',
         title: {text: 'Ein METAR in drei Minuten lesen'},
         author: 'Jana Brandt',
-        date: '18. Januar 2025',
+        date: '18. Januar 2026',
       }),
     );
     expect(seo.feed).toBe('http://localhost:3000/blogs/journal.atom');
@@ -183,9 +183,9 @@ describe('a blog', () => {
     expect(shown.body?.text).toContain('<code>EDDS');
     // Three others, the newest first.
     expect(shown.more.map(({path}) => path)).toEqual([
-      '/blogs/journal/map-at-the-club',
-      '/blogs/journal/dew-point',
       '/blogs/journal/workshop-visit',
+      '/blogs/journal/dew-point',
+      '/blogs/journal/map-at-the-club',
     ]);
     expect(shown.seo).toMatchObject({
       title: 'Learn to read a METAR',
@@ -195,7 +195,7 @@ describe('a blog', () => {
     expect(shown.seo.image?.url).toContain('zubehoer');
     expect(given.context.structuredData[0]).toMatchObject({
       '@type': 'BlogPosting',
-      datePublished: '2025-01-18T08:00:00Z',
+      datePublished: '2026-01-18T08:00:00Z',
       author: {name: 'Jana Brandt'},
     });
     const {write} = given.context.markdown;
@@ -240,7 +240,7 @@ describe('a blog', () => {
     );
     expect(feed).toContain('<title>Read a METAR in three minutes</title>');
     expect(feed).toContain('&lt;code&gt;EDDS');
-    expect(feed).toContain('<published>2025-01-18T08:00:00Z</published>');
+    expect(feed).toContain('<published>2026-01-18T08:00:00Z</published>');
     // Links within a text lead into its article, not into the list of articles.
     const [, articleUrl = ''] =
       /<entry>[^]*?type="text\/html" href="([^"]+)"/.exec(feed ?? '') ?? [];
