@@ -56,6 +56,7 @@ import {thrownFormState} from '~/lib/account/thrown-form-state';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {priceNote, returnWords} from '~/lib/i18n/market-terms';
 import {berlinYear, nameOfCountry} from '~/lib/i18n/format';
+import {nearestRegion} from '~/lib/i18n/market-facts';
 import {ADD_ON_TIMEOUT_MS} from '~/lib/limits/limits';
 import {problemsWithTexts} from '~/lib/cart/cart-problem-texts.server';
 import {visitorCart} from '~/lib/cart/cart-actions.server';
@@ -148,6 +149,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       ...merchantMenus(context, content, mayReturn),
       brand: shellBrand(content),
       ...shellTexts(context, content),
+      // Decided here: the facts of all countries would be in a chunk that every page loads.
+      region: nearestRegion(context),
       hasMap: content.hasMap,
       hasFaq: hasFaq(content),
       shopName: content.shopName,

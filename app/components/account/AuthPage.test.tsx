@@ -21,14 +21,14 @@ it.each([true, false])(
 );
 
 it.each([
-  ['DE', ['map-room-day', 'map-room-night']],
-  ['FR', ['map-room-day', 'map-room-night']],
-  ['US', ['map-room-east-coast-day', 'map-room-east-coast-night']],
-])('hangs the map of visitors from %s in it', async (country, rooms) => {
+  ['germany', ['map-room-day', 'map-room-night']],
+  ['europe', ['map-room-day', 'map-room-night']],
+  ['usEastCoast', ['map-room-east-coast-day', 'map-room-east-coast-night']],
+])('hangs the map of visitors from %s in it', async (region, rooms) => {
   const {container} = renderPage(<AuthPage title="Log in">form</AuthPage>, {
     route: {
       id: 'root',
-      loader: () => ({hasMap: true, country}),
+      loader: () => ({hasMap: true, region}),
       HydrateFallback: () => null,
     },
   });

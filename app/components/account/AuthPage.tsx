@@ -2,6 +2,7 @@ import {useRouteLoaderData} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {RoomPicture} from '~/components/ui/RoomPicture';
 import {useHasMap} from '~/components/ui/use-has-map';
+import type {RegionKey} from '~/lib/i18n/market-facts';
 import mapDay from './map-room-day.webp';
 import coastDay from './map-room-east-coast-day.webp';
 import coastNight from './map-room-east-coast-night.webp';
@@ -13,12 +14,9 @@ const EAST_COAST = {day: coastDay, night: coastNight, ...SIZE};
 
 /** The room in which the map of the visitor's region hangs. */
 export function MapRoom({className}: {className: string}) {
-  // Not by `marketFacts`, which would move into a chunk that every page loads.
-  const isInUs =
-    useRouteLoaderData<{country: string}>('root')?.country === 'US';
-  return (
-    <RoomPicture room={isInUs ? EAST_COAST : GERMANY} className={className} />
-  );
+  const region = useRouteLoaderData<{region: RegionKey}>('root')?.region;
+  const room = region === 'usEastCoast' ? EAST_COAST : GERMANY;
+  return <RoomPicture room={room} className={className} />;
 }
 
 interface Props {
