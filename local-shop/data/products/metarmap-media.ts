@@ -44,6 +44,7 @@ const ROOM_BY_NIGHT = atNight(ROOM);
 /** Where the large maps hang that do not hang above a sideboard. */
 const LARGE_ROOMS: Partial<Record<string, LocalizedText>> = {
   germany: text('über einem Schreibtisch', 'above a desk'),
+  europe: text('in einem Flur mit Garderobe', 'in a hallway with coat hooks'),
 };
 const VIEW_NAMES: Record<View, LocalizedText> = {
   front: text('von vorn', 'from the front'),

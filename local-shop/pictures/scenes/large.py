@@ -1,4 +1,4 @@
-"""The large map where people work, so that no two rooms of a page are alike."""
+"""The large maps where people work and come home: a study and a hall, so that no two rooms of a page are alike."""
 import math
 
 from camera import SKY, WINDOW, ambient, camera, in_group, moonlight, rim, soft_lamp, window
@@ -8,7 +8,7 @@ from scenes.closer import LEFT, RIGHT, flights, open_book, sheet_of, total_to
 from scenes.logbook import COVERS
 from scenes.room import DAY, MOONLIT, NOT_MADE, SIZES, thrown_by
 from scenes.use import headset
-from shapes import body, box, cord, group, put, rod, rounded, sheet, turned
+from shapes import body, box, cord, group, lofted, put, rod, rounded, sheet, softened, turned
 from wall_map import FINISHES, cable, wall_map
 
 
@@ -128,9 +128,60 @@ def study(region, wall, side):
     soft_lamp('next', (-side * 1.58, 1.15, 0.46), (-side * 0.9, 1.0, 0), 0.03, 0.2, linear('#ffcc8f')[:3], 0.4)
 
 
+def scarf(colour, long=0.62, wide=0.075):
+    """A scarf over a peg, its ends below one another."""
+    wool = cloth(colour, 260)
+
+    def end(u, v, drop, out):
+        gather = 0.35 + 0.65 * rising(v, 0, 0.5)
+        return (u * wide * gather + 0.01 * math.sin(3 * v), 0.02 - drop * v, out * (0.4 + 0.6 * rising(v, 0, 0.2)) + 0.012 * math.sin(7 * u + 1.2 * v + drop * 9) * gather)
+
+    return group(surface(lambda u, v: end(u, v, long, 0.02), wool), surface(lambda u, v: end(u, v, long * 0.8, 0.045), wool))
+
+
+def bag(colour='#8a5a36'):
+    """A leather bag for charts and a headset, its flap towards the viewer."""
+    leather, brass = plain(colour, 0.5, grain=0.5), plain(*BRASS)
+    flap = put(lofted(0.375, 0.15, 0.03, softened([(0, 0), (0.007, 0)], 0.001, 0.005), leather), (0, 0.195, 0.078))
+    straps = [box((0.024, 0.21, 0.005), plain('#5c3a22', 0.5), (x, 0.165, 0.088), 0.0015) for x in (-0.1, 0.1)]
+    buckles = [box((0.032, 0.024, 0.005), brass, (x, 0.105, 0.0905), 0.001) for x in (-0.1, 0.1)]
+    handle = cord([(-0.07, 0.265, 0), (-0.065, 0.3, 0), (-0.03, 0.318, 0), (0.03, 0.318, 0), (0.065, 0.3, 0), (0.07, 0.265, 0)], 0.008, plain('#5c3a22', 0.5))
+    return group(put(lofted(0.37, 0.265, 0.035, softened([(-0.08, 0), (0.078, 0)], 0.03, 0.02), leather), (0, 0.1325, 0)), flap, *straps, *buckles, handle)
+
+
+def peg(grain):
+    return turned(rounded([(0, 0), (0.011, 0.002), (0.011, 0.05), (0.016, 0.058), (0.015, 0.066), (0, 0.068)]), grain, 32)
+
+
+def hall(region, wall, lower, side):
+    """A hall: a door on this `side`, and what one takes along for a flight on pegs at the other; the lower wall has a colour of its own."""
+    hang(region, wall)
+    low = HEIGHT - 0.51
+    box((14, 0.83, 0.004), plaster(lower), (0, 0.415, 0.0005), 0)
+    cable((0.05, low + 0.02, 0.006), (0.05, low - 0.02, 0.006), (0.056, low - 0.06, 0.008), (0.05, 0.72, 0.01), (0.05, 0.5, 0.01))
+    white, grain = plain('#eae7df', 0.42), wood('oak')
+    # The door and its casing.
+    for x, wide in ((0.93, 0.085), (0.895, 0.02)):
+        box((wide, 4.4, 0.024 if wide > 0.05 else 0.034), white, (side * x, 0, 0.014), 0.003)
+    box((0.54, 0.075, 0.02), grain, (side * -0.815, 1.68, 0.012), 0.003)
+    put(sheet(0.9, 5, white), (side * 1.4, 0, 0.004))
+    for i in range(4):
+        put(peg(grain), (side * (-0.59 - 0.148 * i), 1.68, 0.02), (90, 0, 0))
+    put(scarf('#a4492f'), (side * -0.887, 1.67, 0.05))
+    put(bag(), (side * -0.78, 0.5, 0.2), (0, side * 10, 0))
+    box((0.9, 0.035, 0.34), grain, (side * -0.86, 0.482, 0.19), 0.003)
+    rod((side * 1.0, 1.04, 0.02), (side * 1.0, 1.04, 0.06), 0.009, plain(*BRASS))
+    rod((side * 0.99, 1.04, 0.06), (side * 1.1, 1.04, 0.06), 0.008, plain(*BRASS))
+    put(headset(), (side * -0.59, 1.475, 0.075), (-6, side * 12, 0))
+    window('day', (-side * 1.9, 2.0, 2.4), (side * 0.2, 1.1, 0), 1.2, 190, WINDOW, 1.6)
+    sun((-side * 2.6, 3.2, 3.4), (side * 0.1, 1.35, 0), 240)
+    soft_lamp('next', (side * 1.2, 1.3, 0.5), (side * 0.8, 1.1, 0), 0.03, 0.2, linear('#ffcc8f')[:3], 0.4)
+
+
 # Which room each region's large map hangs in.
 ROOMS = {
     'germany': lambda: study('germany', '#6f7c7c', 1),
+    'europe': lambda: hall('europe', '#d9d5cb', '#5d7068', -1),
 }
 
 

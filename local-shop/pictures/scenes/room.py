@@ -166,8 +166,8 @@ def wide(region):
     }
 
 
-# Germany's large map hangs elsewhere (`large.py`).
-IN_LIVING_ROOM = [(region, size) for region in REGIONS for size in SIZES if size == '50x70' or region != 'germany']
+# Their large maps hang elsewhere (`large.py`).
+IN_LIVING_ROOM = [(region, size) for region in REGIONS for size in SIZES if size == '50x70' or region not in ('germany', 'europe')]
 
 SHOTS = [
     *(shot(region, size) for region, size in IN_LIVING_ROOM),
