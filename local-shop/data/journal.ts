@@ -149,7 +149,7 @@ export const JOURNAL: Blog = {
 <p>Der Druck liegt auf einer Platte, in die für jeden Flugplatz ein Loch gebohrt ist. Die Schablone hat Jana aus denselben Koordinaten gezeichnet wie die Karte, deshalb sitzt jedes Licht auf seinem Platz und nicht daneben.</p>
 <h2>Das Licht</h2>
 <p>Am Nachmittag setzt Mira die Lichter ein. Jedes leuchtet einmal grün, blau, rot und magenta, dann alle zusammen weiß. Eines von tausend ist zu blass und fliegt raus. Zum Schluss holt die Karte das Wetter, zum ersten Mal und noch auf der Werkbank. Wenn Stuttgart stimmt, Mira sieht dazu aus dem Fenster, kommt sie in den Karton.</p>
-<p>Jedes dieser Teile lässt sich später einzeln tauschen. Welche es gibt, steht unter <a href="/docs/care">Pflege und Ersatzteile</a>.</p>`,
+<p>Jedes dieser Teile lässt sich später einzeln tauschen. Welche es gibt, steht unter <a href="/docs/care">Pflege und Ersatzteile</a>. Und wer für seinen Verein bestellt, bekommt ab drei Karten einen <a href="/pages/flugschulen">Vereinspreis</a>.</p>`,
         `<p>At seven it smells of wood, at eight of coffee. Five people work here, and by evening there are twelve maps on the shelf.</p>
 <h2>The frame</h2>
 <p>In the morning, Paul cuts four strips to a miter. He turns each one until the grain runs around the corner. Then they’re glued, pressed overnight, sanded and oiled twice. Oak comes out warmer; walnut goes nearly black until it’s dry again.</p>
@@ -157,7 +157,7 @@ export const JOURNAL: Blog = {
 <p>The print sits on a board with a hole drilled for every airport. Jana drew the drilling template from the same coordinates as the map, so every light sits on its field and not next to it.</p>
 <h2>The light</h2>
 <p>In the afternoon, Mira sets the lights. Each one shows green, blue, red and magenta, then all of them go white together. One in a thousand is too pale and gets tossed. Last of all, the map fetches the weather, for the first time, right there on the bench. If Stuttgart is right (Mira checks by looking out the window), it goes in the box.</p>
-<p>Every one of these parts can be replaced later on. See <a href="/docs/care">care and replacement parts</a>.</p>`,
+<p>Every one of these parts can be replaced later on. See <a href="/docs/care">care and replacement parts</a>. And if you’re ordering for your club, there’s a <a href="/pages/flight-schools">club price</a> starting at three maps.</p>`,
       ),
       excerptHtml: text(
         '<p>Ein Tag zwischen Gehrungssäge und Lötkolben.</p>',

@@ -207,7 +207,7 @@ function PanelSummary() {
   const t = useTranslations('cart');
   const {cart, isUpdating} = useCart();
   return (
-    <div className="grid gap-3 pt-4 pb-6">
+    <div className="mb-8 grid gap-3 pt-4">
       {cart ? (
         <CartSummary cart={cart} isUpdating={isUpdating} hasTotal={false} />
       ) : null}
