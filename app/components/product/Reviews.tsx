@@ -36,9 +36,10 @@ export function Reviews({rating, reviews, distribution, allPath}: Props) {
         {t('title')}
       </h2>
       <Strip
-        aria-labelledby="reviews-title" // Four are two and two in a narrow window.
+        aria-labelledby="reviews-title"
+        // Three and the ratings are two and two in a narrow window.
         className={
-          reviews.length > 2
+          distribution && reviews.length > 2
             ? 'md:grid-cols-2 xl:grid-cols-4'
             : 'md:auto-cols-fr md:grid-flow-col'
         }
