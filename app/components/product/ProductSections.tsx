@@ -21,7 +21,7 @@ export function BoxSection({items, ...pictures}: BoxView) {
     <Section id="box" title={t('box.title')}>
       <div
         className={
-          pictures.picture ? 'grid grid-cols-2 items-center gap-4' : ''
+          pictures.picture ? 'grid grid-cols-2 items-center gap-8' : ''
         }
       >
         <MerchantPicture
