@@ -87,16 +87,10 @@ export function PageShell({
   children,
 }: Props) {
   const t = useTranslations('layout');
-  useApplyColorMode();
   usePageChange();
   useRevealedTarget();
   useRememberedFolds();
   useCartAfterDecision(useCartStore());
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
   return (
     <div className="flex min-h-svh flex-col bg-surface">
       <a
@@ -127,13 +121,27 @@ export function PageShell({
       <SearchMenu />
       <LocaleModal />
       <ToastRegion />
-      {isHydrated ? (
-        <OnDemand>
-          <BackgroundParts isSignedIn={isSignedIn} />
-        </OnDemand>
-      ) : null}
+      <AfterHydration isSignedIn={isSignedIn} />
     </div>
   );
+}
+
+/**
+ * What the browser alone knows. A component of its own: React renders anew, without a pause, what has
+ * another value in the browser, and in the shell that would be the menus and the footer.
+ */
+function AfterHydration({isSignedIn}: {isSignedIn: boolean}) {
+  useApplyColorMode();
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  return isHydrated ? (
+    <OnDemand>
+      <BackgroundParts isSignedIn={isSignedIn} />
+    </OnDemand>
+  ) : null;
 }
 
 /** A bar at the top of the window while a navigation takes longer than 300 ms. */
