@@ -9,7 +9,7 @@ interface Props {
   as?: 'span' | 'li' | 'h3';
 }
 
-/** Words behind the light of their category, which has its shape on the map. */
+/** Words behind the light of their category, as it is on the map. */
 export function Category({
   category,
   children,
