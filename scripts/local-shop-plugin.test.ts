@@ -59,7 +59,7 @@ it.each([0, 10, 110, 130])(
     }
     await setTimeout(delay);
     await serve(spawn, logger, watcher);
-    await vi.waitFor(() => expect(logger.info).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(logger.info).toHaveBeenCalledOnce(), 5000);
     expect(logger.error).not.toHaveBeenCalled();
     expect(spawn).toHaveBeenCalledTimes(2);
     expect(listening()).toBe(1);

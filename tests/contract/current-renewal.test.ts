@@ -96,7 +96,7 @@ describe('renewing the tokens', () => {
       .spyOn(globalThis, 'fetch')
       .mockReturnValueOnce(new Promise(() => undefined));
     void visitor.customer().catch(() => undefined);
-    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    await vi.waitFor(() => expect(send).toHaveBeenCalled(), 10_000);
     const waiting = [visitor.customer(), visitor.customer()];
     const before = await tokenRequests();
     // Longer than any renewal takes.
@@ -172,7 +172,7 @@ describe('renewing the tokens', () => {
       return response;
     });
     const slow = visitor.customer();
-    await vi.waitFor(() => expect(renewed).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(renewed).toHaveBeenCalledOnce(), 10_000);
     await signOut(visitor);
     deliver();
     expect(locationOf(await slow)).toMatch(/^\/auth\/login/);

@@ -330,7 +330,7 @@ describe('a change of the language with a cart', () => {
     stubCaches();
     await vi.waitFor(async () => {
       expect((await later('/')).country).toBe('DE');
-    });
+    }, 10_000);
     expect((await later('/en')).country).toBe('DE');
   });
 });

@@ -1,5 +1,8 @@
-import {cleanup} from '@testing-library/react';
+import {cleanup, configure} from '@testing-library/react';
 import {afterEach} from 'vitest';
+
+// A bound for a hang, not for speed.
+configure({asyncUtilTimeout: 10_000});
 
 // Test files share one document, its address and its cookies.
 afterEach(() => {

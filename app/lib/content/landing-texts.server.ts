@@ -68,7 +68,7 @@ export type LandingTexts = PlainTexts & {
 
 /** Sections of the home page in the code's order; a merchant's page `home` has its own. */
 const HOME_SECTIONS = [
-  ...(['hero', 'room', 'colors', 'moments', 'setup', 'box'] as const),
+  ...(['hero', 'colors', 'room', 'moments', 'setup', 'box'] as const),
   ...(['products', 'questions', 'closing'] as const),
 ] satisfies SectionSlot[];
 
