@@ -71,10 +71,11 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
             texts.extra?.picture ? '' : 'live-map-neighbour z-1 low:contents'
           }
         >
-          {/* Without the width a line breaks elsewhere in the fallback font on wide screens. */}
+          {/* Without the width a line breaks elsewhere in the fallback font on wide screens. In a low
+              window it is smaller, with air above it. */}
           <h1
             {...langAttributes(texts.langs?.headline)}
-            className="max-w-[13em] text-3xl low:text-2xl sm:text-4xl xl:text-5xl"
+            className="max-w-[13em] text-3xl low:text-2xl sm:text-4xl xl:[@media(height>=48rem)]:text-5xl"
           >
             {texts.headline ?? t('headline')}
           </h1>

@@ -37,7 +37,7 @@ export function RegionLinks<Shown extends Region>({
             {...langAttributes(region.lang)}
             aria-current={region.name === shown ? 'true' : undefined}
             onClick={(event) => onFollow?.(event, region)}
-            className={`inline-flex min-h-11 items-center md:min-h-8 rounded-control px-1 text-sm sm:px-3 lg:text-base ${region.name === shown ? 'bg-accent text-on-accent' : 'hover:bg-sunken hover:text-accent'}`}
+            className={`inline-flex min-h-11 items-center md:min-h-8 rounded-control px-1 min-[24rem]:px-2 text-sm sm:px-3 lg:text-base ${region.name === shown ? 'bg-accent text-on-accent' : 'hover:bg-sunken hover:text-accent'}`}
           >
             {region.name}
           </Link>
