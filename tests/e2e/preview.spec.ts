@@ -104,7 +104,7 @@ test.describe('a merchant’s preview @desktop', () => {
       'href',
       '/faq',
     );
-    await expectNoViolations(page);
+    await expectNoViolations(page, `[aria-label="${layout.announcement}"]`);
     await page
       .getByRole('group')
       .filter({has: announcement})

@@ -11,13 +11,11 @@ const RULES = [
   'best-practice',
 ];
 
-/** A page without header and footer: a test checks these once, on its first page. */
+/** A page without header and footer: `accessibility.spec.ts` checks these. */
 const WITHOUT_SHELL = {
   include: [['html']],
   exclude: [['header:not(main *)'], ['footer:not(main *)']],
 };
-
-const withSeenShell = new WeakSet<Page>();
 
 /** Loads axe into the document, which may have it already: to start it takes as long as to use it. */
 async function loadAxe(page: Page): Promise<void> {
@@ -26,8 +24,8 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Expects axe to find no violation on the page, once its heading is there, or in the part that a
- * selector names. On a light page it also checks the contrasts in dark mode: only they depend on
+ * Expects axe to find no violation between header and footer, once the page's heading is there, or in the
+ * part that a selector names. On a light page it also checks the contrasts in dark mode: only they depend on
  * the colours.
  */
 export async function expectNoViolations(
@@ -40,9 +38,7 @@ export async function expectNoViolations(
   await expect(page.locator('h1')).toBeAttached();
   if (within) await expect(page.locator(within)).toBeVisible();
   await loadAxe(page);
-  const whole = withSeenShell.has(page) ? WITHOUT_SHELL : 'html';
-  const context = within ?? whole;
-  if (!within) withSeenShell.add(page);
+  const context = within ?? WITHOUT_SHELL;
   await expectNone(page, context, RULES);
   if (
     await page.evaluate(
