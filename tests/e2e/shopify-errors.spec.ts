@@ -1,7 +1,7 @@
 import {expect, type APIRequestContext} from '@playwright/test';
 import {registerByRequest, newEmail} from '../support/account';
 import {breakShop, mendShop} from '../support/faults';
-import {addButton, cartPanel} from '../support/shopper';
+import {addByRequest} from '../support/shopper';
 import {STOREFRONTS} from '../support/storefronts';
 import {test} from '../support/test';
 import {ENGLISH} from '../support/texts';
@@ -96,12 +96,7 @@ test.describe('a shop that does not respond @desktop', () => {
   test('leaves a copy of the catalogue with a notice, the cart, and all content pages (E4.8)', async ({
     page,
   }) => {
-    await page.goto('/en/products/metarmap');
-    await addButton(page, ENGLISH).click();
-    await expect(cartPanel(page, ENGLISH).getByRole('spinbutton')).toHaveValue(
-      '1',
-    );
-
+    await addByRequest(page, ENGLISH, ['metarmap'], STOREFRONTS.broken);
     await breakAll();
     const away = await page.goto('/en/cart');
     expect(away?.status()).toBe(200);
