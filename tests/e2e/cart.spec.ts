@@ -1,9 +1,9 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
 import {pay} from '../support/checkout';
-import {DESKTOP_SUFFICES, IS_FULL_MATRIX} from '../support/matrix';
+import {DESKTOP_SUFFICES, PHONE_SUFFICES} from '../support/matrix';
 import {overflowOf} from '../support/browser';
-import {addButton, cartPanel} from '../support/shopper';
+import {addButton, addByRequest, cartPanel} from '../support/shopper';
 import {hydrated, live, test} from '../support/test';
 import {ENGLISH, fill} from '../support/texts';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
@@ -56,7 +56,7 @@ test(`twenty quick clicks and one back end at the right quantity on a slow netwo
   await expect(page.getByLabel(text.cart.codes.label)).toBeVisible();
 });
 
-test(`a discount code lowers the total, an unknown one is reported once and stays in its field, which also accepts a gift card ${IS_FULL_MATRIX ? '' : '@phone'}`, async ({
+test(`a discount code lowers the total, an unknown one is reported once and stays in its field, which also accepts a gift card ${PHONE_SUFFICES}`, async ({
   page,
 }) => {
   await page.goto(MAP);
@@ -105,15 +105,11 @@ test(`a discount code lowers the total, an unknown one is reported once and stay
   await expect(lowered).toBeHidden();
 });
 
-test(`two lines, the code, the total and the button are in the panel of a low phone ${IS_FULL_MATRIX ? '' : '@phone'}`, async ({
+test(`two lines, the code, the total and the button are in the panel of a low phone ${PHONE_SUFFICES}`, async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 664});
-  for (const [index, path] of [MAP, SPRAY].entries()) {
-    await page.goto(path);
-    await add(page);
-    await expect(quantities(page)).toHaveCount(index + 1);
-  }
+  await addByRequest(page, ENGLISH, ['metarmap', 'reinigungsspray']);
   await page.goto('/en/discount/WILLKOMMEN10?redirect=/en/faq');
   await live(page.getByRole('heading', {level: 1}));
   await cartNamed(page, 'Cart, 2 items').click();
@@ -214,7 +210,7 @@ test('a page restored by Back shows the present lines, not the earlier ones (E5.
 test.describe('on a device that is touched, whose browser has no close watcher', () => {
   test.use({hasTouch: true});
 
-  test(`Back closes the panel, and a link in it leads on ${IS_FULL_MATRIX ? '' : '@phone'}`, async ({
+  test(`Back closes the panel, and a link in it leads on ${PHONE_SUFFICES}`, async ({
     page,
   }) => {
     await page.addInitScript(() =>

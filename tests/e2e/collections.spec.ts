@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {DESKTOP_SUFFICES, IS_FULL_MATRIX} from '../support/matrix';
+import {DESKTOP_SUFFICES, PHONE_SUFFICES} from '../support/matrix';
 import {test} from '../support/test';
 
 const products = (page: Page) =>
@@ -11,17 +11,17 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 /** A list with few products has filters only if its URL has one. */
 const FILTERED = '/collections/karten?filter.v.price.gte=1';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a phone shows goods in place of the picture of a collection in ${colorScheme} mode @phone`, async ({
-    page,
-  }) => {
+test('a phone shows goods in place of the picture of a collection, in light and in dark mode @phone', async ({
+  page,
+}) => {
+  await page.goto('/collections/karten');
+  const pictures = page.locator('main header img');
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
-    await page.goto('/collections/karten');
-    const pictures = page.locator('main header img');
     expect(await pictures.count()).toBeGreaterThan(0);
     await expect(pictures.filter({visible: true})).toHaveCount(0);
-  });
-}
+  }
+});
 
 test(`in dark mode a picture by day fades as in lamplight, and one by night does not ${DESKTOP_SUFFICES}`, async ({
   page,
@@ -138,9 +138,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   // On a phone the form has to be opened first.
-  test(`filters and sorts by forms ${IS_FULL_MATRIX ? '' : '@phone'}`, async ({
-    page,
-  }) => {
+  test(`filters and sorts by forms ${PHONE_SUFFICES}`, async ({page}) => {
     await page.goto(FILTERED);
     if (isPhone(page)) await page.getByRole('button', {name: 'Filter'}).click();
     await unfoldFrames(page.getByRole('main'));
@@ -211,15 +209,16 @@ test(`the last row of a list of products is full, also beside filters ${DESKTOP_
   }
 });
 
-for (const [path, width, rows] of [
-  ['/collections', 1440, [2, 2, 3]],
-  ['/collections', 768, [1, 2, 2, 2]],
-  ['/blogs/journal', 1440, [2, 3]],
-] as const) {
-  test(`every row of ${path} is full, ${width} px wide @desktop`, async ({
+for (const [path, widths] of Object.entries({
+  '/collections': {
+    1440: [2, 2, 3],
+    768: [1, 2, 2, 2],
+  },
+  '/blogs/journal': {1440: [2, 3]},
+})) {
+  test(`every row of ${path} is full, ${Object.keys(widths).join(' and ')} px wide @desktop`, async ({
     page,
   }) => {
-    await page.setViewportSize({width, height: 900});
     await page.goto(path);
     const list = page
       .getByRole('main')
@@ -227,21 +226,27 @@ for (const [path, width, rows] of [
       .filter({
         has: page.getByRole('article'),
       });
-    const ofRow = await list.evaluate((grid) => {
-      const {width: whole} = grid.getBoundingClientRect();
-      const shares = new Map<number, number[]>();
-      for (const entry of grid.children) {
-        const {top, width} = entry.getBoundingClientRect();
-        const line = Math.round(top);
-        shares.set(line, [...(shares.get(line) ?? []), width / whole]);
+    for (const [width, rows] of Object.entries(widths)) {
+      await page.setViewportSize({width: Number(width), height: 900});
+      const ofRow = await list.evaluate((grid) => {
+        const {width: whole} = grid.getBoundingClientRect();
+        const shares = new Map<number, number[]>();
+        for (const entry of grid.children) {
+          const {top, width} = entry.getBoundingClientRect();
+          const line = Math.round(top);
+          shares.set(line, [...(shares.get(line) ?? []), width / whole]);
+        }
+        return [...shares.values()];
+      });
+      expect(
+        ofRow.map((row) => row.length),
+        width,
+      ).toEqual(rows);
+      for (const row of ofRow) {
+        const gaps = row.length - 1;
+        const filled = row.reduce((sum, share) => sum + share, 0);
+        expect(filled, width).toBeGreaterThan(0.99 - gaps * 0.05);
       }
-      return [...shares.values()];
-    });
-    expect(ofRow.map((row) => row.length)).toEqual(rows);
-    for (const row of ofRow) {
-      const gaps = row.length - 1;
-      const filled = row.reduce((sum, share) => sum + share, 0);
-      expect(filled).toBeGreaterThan(0.99 - gaps * 0.05);
     }
   });
 }

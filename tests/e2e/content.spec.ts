@@ -3,7 +3,7 @@ import {expectNoViolations} from '../support/axe';
 import {COLOR_MODES, IS_FULL_MATRIX} from '../support/matrix';
 import {overflowOf} from '../support/browser';
 import {test} from '../support/test';
-import {onPhoneOnce, TONGUES} from '../support/texts';
+import {alternately, onPhoneOnce, TONGUES} from '../support/texts';
 
 /** One page of each kind: with a form, questions, disclosures, tables, and one of the manual. */
 const KINDS = [
@@ -29,7 +29,9 @@ const MORE = [
 
 const PAGES = IS_FULL_MATRIX ? [...KINDS, ...MORE] : KINDS;
 
-for (const {code, prefix, text} of TONGUES) {
+for (const tongue of TONGUES) {
+  const {code, prefix, text} = tongue;
+
   test.describe(`content in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 
@@ -54,6 +56,9 @@ for (const {code, prefix, text} of TONGUES) {
         }
       });
     }
+
+    // The other language differs only in its words.
+    if (!alternately().includes(tongue)) return;
 
     test('the manual begins with its first page and leads on', async ({
       page,

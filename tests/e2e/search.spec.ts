@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
-import {DESKTOP_SUFFICES, IS_FULL_MATRIX} from '../support/matrix';
+import {DESKTOP_SUFFICES, PHONE_SUFFICES} from '../support/matrix';
 import {test} from '../support/test';
 
 const field = (page: Page) =>
@@ -12,7 +12,7 @@ async function openMenu(page: Page, path = '/collections') {
   await expect(field(page)).toBeFocused();
 }
 
-test(`suggests while typing, where axe finds nothing, and opens what the arrow keys have chosen ${IS_FULL_MATRIX ? '' : '@phone'}`, async ({
+test(`suggests while typing, where axe finds nothing, and opens what the arrow keys have chosen ${PHONE_SUFFICES}`, async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

@@ -3,7 +3,7 @@ import {DESKTOP_SUFFICES} from '../support/matrix';
 import {openLanguages} from '../support/shopper';
 import {overflowOf} from '../support/browser';
 import {hydrated, live, test} from '../support/test';
-import {ENGLISH, GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
+import {alternately, ENGLISH, GERMAN, onPhoneOnce} from '../support/texts';
 
 test.describe('language', () => {
   test.use({locale: 'de-DE'});
@@ -118,7 +118,7 @@ test.describe('colour mode', () => {
   });
 });
 
-for (const {code, prefix, text} of TONGUES) {
+for (const {code, prefix, text} of alternately(1)) {
   test.describe(`an unknown page in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 

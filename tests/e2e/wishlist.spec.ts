@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {test} from '../support/test';
-import {fill, GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
+import {alternately, fill, GERMAN, onPhoneOnce} from '../support/texts';
 
 test.use({locale: 'de-DE'});
 
@@ -12,7 +12,7 @@ const hearts = (page: Page, title: string) =>
 /** The heart of the page's product; recommendations have theirs below. */
 const ownHeart = (page: Page, title: string) => hearts(page, title).first();
 
-for (const {code, prefix, text} of TONGUES) {
+for (const {code, prefix, text} of alternately()) {
   const {title, empty, added, removed} = text.wishlist;
 
   test.describe(code, onPhoneOnce(code), () => {

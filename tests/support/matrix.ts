@@ -11,6 +11,9 @@ export const IS_FULL_MATRIX = process.env.FULL_MATRIX === '1';
  */
 export const DESKTOP_SUFFICES = IS_FULL_MATRIX ? '' : '@desktop';
 
+/** The same for a test of what only a phone shows, or of a phone's window. */
+export const PHONE_SUFFICES = IS_FULL_MATRIX ? '' : '@phone';
+
 /**
  * The colour modes in which axe checks a page in full; `expectNoViolations` also checks the
  * contrasts of a light page in dark mode.
