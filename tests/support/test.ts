@@ -87,16 +87,20 @@ interface Router {
  * Waits until a page with JavaScript is not loading a document, navigating or submitting a form.
  */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const router = Reflect.get(window, '__remixRouter') as Router | undefined;
-    if (document.readyState !== 'complete' || !router) return false;
-    const {navigation, revalidation, fetchers} = router.state;
-    return (
-      navigation.state === 'idle' &&
-      revalidation === 'idle' &&
-      [...fetchers.values()].every(({state}) => state === 'idle')
-    );
-  });
+  await page.waitForFunction(
+    () => {
+      const router = Reflect.get(window, '__remixRouter') as Router | undefined;
+      if (document.readyState !== 'complete' || !router) return false;
+      const {navigation, revalidation, fetchers} = router.state;
+      return (
+        navigation.state === 'idle' &&
+        revalidation === 'idle' &&
+        [...fetchers.values()].every(({state}) => state === 'idle')
+      );
+    },
+    undefined,
+    {polling: POLLING_MS},
+  );
 }
 
 interface Options {
