@@ -1,11 +1,19 @@
 import {defineConfig, devices} from '@playwright/test';
 import {WITHOUT_PICTURES} from './tests/support/browser';
+import {IS_FULL_MATRIX} from './tests/support/matrix';
 import {PERSON} from './tests/support/person';
 import {STOREFRONTS} from './tests/support/storefronts';
 
 /** Files whose tests only send requests. */
 const REQUESTS =
   /(?:account-log|account-server|findability|first-load|fuzz|http|libraries)\.spec\.ts$/;
+
+/**
+ * A test takes over the tab of the one before, where both want the same of the browser: Playwright
+ * empties it and its storage. A new tab takes Chromium a second of the processor. The full matrix
+ * has a new one for each test.
+ */
+const REUSED = {reuseContext: !IS_FULL_MATRIX};
 
 /**
  * Browser tests against the production build on MiniOxygen with a local shop of its own, in the
@@ -40,6 +48,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: {
+        ...REUSED,
         ...devices['Desktop Chrome'],
         viewport: {width: 1440, height: 900},
         // A click waits until its target has stopped moving; phones keep the motion.
@@ -50,7 +59,11 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      use: {...devices['Pixel 7'], viewport: {width: 360, height: 780}},
+      use: {
+        ...REUSED,
+        ...devices['Pixel 7'],
+        viewport: {width: 360, height: 780},
+      },
       testIgnore: REQUESTS,
       grepInvert: /@desktop/,
     },
