@@ -88,7 +88,7 @@ describe('the product page', () => {
     expect(selected(map)).toEqual(FIRST);
     expect(map.variant?.price.price.currencyCode).toBe('EUR');
     expect(map.descriptionHtml).toContain('<strong>');
-    const [details, shipping] = (await page('metarmap-mini')).texts;
+    const [details, shipping] = (await page('metarmap-connect')).texts;
     expect(details?.lines.some(({label}) => label === 'Maße')).toBe(true);
     expect(shipping?.lines.length).toBeGreaterThan(0);
   });

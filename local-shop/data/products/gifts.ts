@@ -1,6 +1,6 @@
 import {text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
-import {defineProduct, oneLook} from '../catalogue-builder';
+import {dataSheet, defineProduct, oneLook} from '../catalogue-builder';
 import {colorLooks, colorOption, filterColors} from '../colors';
 import {BY_WINDROSE, sampleRating, SMALL_PARCEL} from '../product-metafields';
 import {BOOK, GIFT, GIFT_CARD} from '../product-types';
@@ -73,6 +73,12 @@ export const GIFTS: readonly Product[] = [
     ),
     metafields: [
       ...SMALL_PARCEL,
+      dataSheet(
+        text(
+          'Höhe: 10 cm\nFasst: 350 ml\nMaterial: Steinzeug, innen und außen glasiert\nAufdruck: eingebrannt\nSpülmaschine: ja\nMikrowelle: ja',
+          'Height: 4 in (10 cm)\nHolds: 12 oz (350 ml)\nMaterial: stoneware, glazed inside and out\nPrint: fired on\nDishwasher: yes\nMicrowave: yes',
+        ),
+      ),
       filterColors(['white', 'blue', 'night']),
       ...sampleRating('4.9', 41),
       sampleReviews('mug'),

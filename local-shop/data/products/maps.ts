@@ -1,6 +1,7 @@
 import {type LocalizedText, text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
 import {
+  dataSheet,
   defineProduct,
   imageMedia,
   oneLook,
@@ -9,7 +10,6 @@ import {
 import {colorLooks, filterColors} from '../colors';
 import {
   ASKS_AIRFIELD,
-  details,
   inTheBox,
   boxContents,
   LARGE_PARCEL,
@@ -126,10 +126,10 @@ export const MAPS: readonly Product[] = [
       '<p>The METARmap for your desk: 21 × 30 cm, 15 airports, an oak stand. It covers the main airports of your region and fits between your screen and your coffee.</p><p>Same electronics as the big map, same colors, same waiting for green.</p>',
     ),
     metafields: [
-      details(
+      dataSheet(
         text(
-          'Maße: 21 × 30 × 4 cm\nLicht: 15 LEDs, dimmbar\nStrom: USB-C, höchstens 2 W',
-          'Size: 21 × 30 × 4 cm\nLight: 15 LEDs, dimmable\nPower: USB-C, 2 W at most',
+          'Maße: 21 × 30 × 4 cm\nLicht: 15 LEDs, dimmbar\nStrom: USB-C, höchstens 2 W\nWLAN: 2,4 GHz, WPA2 und WPA3',
+          'Size: 21 × 30 × 4 cm\nLight: 15 dimmable LEDs\nPower: USB-C, 2 W at most\nWi-Fi: 2.4 GHz, WPA2 and WPA3',
         ),
       ),
       ...SMALL_PARCEL,
