@@ -236,60 +236,60 @@ test(`no row of the table breaks its visibility, also in German ${DESKTOP_SUFFIC
   expect(Math.max(...lines)).toBe(1);
 });
 
-test(`a merchant’s long words stand beside the photograph of the room and above the report ${DESKTOP_SUFFICES}`, async ({
+test(`the photograph of the room in a window of any width ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {
   await page.goto('/');
-  await page
-    .locator('.live-map-neighbour h1')
-    .evaluate((title, words) => title.append(words), LONG_WORDS);
-  for (const width of [768, 820, 1024, 1280, 1366, 1920]) {
-    await page.setViewportSize({width, height: 900});
-    const distance = await page
-      .locator('.live-map-neighbour')
-      .evaluate((column) => {
-        const box = (selector: string) =>
-          document.querySelector(selector)?.getBoundingClientRect() ??
-          new DOMRect();
-        const {right, bottom} = column.getBoundingClientRect();
-        const report = box('.live-map-report');
-        const isAcross = report.right <= right || window.innerWidth >= 1280;
-        if (isAcross) return report.top - bottom;
-        const room = document.querySelector('.live-map-room') ?? column;
-        const [, hidden] =
-          /([\d.]+)%/.exec(getComputedStyle(room).maskImage) ?? [];
-        const {left, width: whole} = box('.live-map-room');
-        return left + (Number(hidden) / 100) * whole - right;
-      });
-    expect(distance, `${width} pixels`).toBeGreaterThanOrEqual(0);
-    // On wide windows it reaches over the wall, on which muted words would have a contrast of 3.9.
-    await expect(page.locator('.live-map-neighbour .rating')).toHaveCSS(
-      'color',
-      width < 1280 ? 'rgb(74, 88, 112)' : 'rgb(19, 35, 59)',
-    );
-  }
-});
 
-test(`the photograph of the room reaches the edge of the window ${DESKTOP_SUFFICES}`, async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const [width, height] of [
-    [1024, 768],
-    [1280, 720],
-    [1440, 900],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({width, height});
-    const seen = await page.locator('.live-map-room').evaluate((room) => {
-      const {left, width: whole} = room.getBoundingClientRect();
-      // The second stop that is opaque; from there to its end it fades.
-      const [, , , to] =
-        /([\d.]+)%.*?([\d.]+)%.*?([\d.]+)%/.exec(
-          getComputedStyle(room).maskImage,
-        ) ?? [];
-      return left + (Number(to) / 100) * whole - window.innerWidth;
-    });
-    expect(seen, `${width} × ${height}`).toBeGreaterThanOrEqual(0);
-  }
+  await test.step('it reaches the edge of the window', async () => {
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 720],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      const seen = await page.locator('.live-map-room').evaluate((room) => {
+        const {left, width: whole} = room.getBoundingClientRect();
+        // The second stop that is opaque; from there to its end it fades.
+        const [, , , to] =
+          /([\d.]+)%.*?([\d.]+)%.*?([\d.]+)%/.exec(
+            getComputedStyle(room).maskImage,
+          ) ?? [];
+        return left + (Number(to) / 100) * whole - window.innerWidth;
+      });
+      expect(seen, `${width} × ${height}`).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  await test.step('a merchant’s long words stand beside it and above the report', async () => {
+    await page
+      .locator('.live-map-neighbour h1')
+      .evaluate((title, words) => title.append(words), LONG_WORDS);
+    for (const width of [768, 820, 1024, 1280, 1366, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      const distance = await page
+        .locator('.live-map-neighbour')
+        .evaluate((column) => {
+          const box = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect() ??
+            new DOMRect();
+          const {right, bottom} = column.getBoundingClientRect();
+          const report = box('.live-map-report');
+          const isAcross = report.right <= right || window.innerWidth >= 1280;
+          if (isAcross) return report.top - bottom;
+          const room = document.querySelector('.live-map-room') ?? column;
+          const [, hidden] =
+            /([\d.]+)%/.exec(getComputedStyle(room).maskImage) ?? [];
+          const {left, width: whole} = box('.live-map-room');
+          return left + (Number(hidden) / 100) * whole - right;
+        });
+      expect(distance, `${width} pixels`).toBeGreaterThanOrEqual(0);
+      // On wide windows it reaches over the wall, on which muted words would have a contrast of 3.9.
+      await expect(page.locator('.live-map-neighbour .rating')).toHaveCSS(
+        'color',
+        width < 1280 ? 'rgb(74, 88, 112)' : 'rgb(19, 35, 59)',
+      );
+    }
+  });
 });

@@ -1,7 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {logInByRequest} from '../support/account';
 import {IS_FULL_MATRIX} from '../support/matrix';
-import {problemsOf} from '../support/page-validation';
 import {PAGE_FILES, routeFile, routesAt} from '../support/route-table';
 import {addByRequest} from '../support/shopper';
 import {settled, test} from '../support/test';
@@ -318,6 +317,8 @@ class LinkWalk {
     });
     const document = {html: await response.text(), address: response.url()};
     if (IS_FULL_MATRIX) {
+      // To read the validators takes seconds.
+      const {problemsOf} = await import('../support/page-validation');
       const problems = await problemsOf(document.html);
       this.broken.push(...problems.map((problem) => `${address}: ${problem}`));
     }
