@@ -168,12 +168,13 @@ function Wall({label, sizes, frame, region, lights}: WallProps) {
             key={category}
             className={category}
             stroke="currentColor"
-            strokeWidth="1.7"
+            strokeWidth="1.5"
             strokeLinecap="round"
-            // Twice: one is faint on paper in lamplight. Its lengths are centimetres.
+            // In centimetres: a pale collar, then what a light throws on the paper around it.
             style={{
               color: 'var(--light)',
-              filter: 'drop-shadow(0 0 1px) drop-shadow(0 0 3px)',
+              filter:
+                'drop-shadow(0 0 0.5px #fff8) drop-shadow(0 0 0.8px) drop-shadow(0 0 1.6px)',
             }}
             d={frames
               .flatMap(({x, y, width, height}) =>

@@ -15,8 +15,10 @@ it.each(REGIONS)(
   },
 );
 
-it('draws Germany’s lights in several colours', () => {
-  const {lights} = mapDrawing('germany');
-  expect(lights.vfr.length).toBeGreaterThan(0);
-  expect(lights.ifr.length + lights.mvfr.length).toBeGreaterThan(0);
+it('draws Germany’s lights in all four colours, and little of the south in fog', () => {
+  const {vfr, mvfr, ifr, lifr} = mapDrawing('germany').lights;
+  expect(lifr.length).toBeGreaterThan(0);
+  expect(lifr.length).toBeLessThan(ifr.length);
+  expect(ifr.length).toBeLessThan(mvfr.length);
+  expect(mvfr.length).toBeLessThan(vfr.length);
 });

@@ -1,13 +1,16 @@
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {createMemo} from '~/lib/cache/memo';
 import {FLIGHT_CATEGORIES, type FlightCategory} from './flight-category';
-import {categoryAt, SAMPLE_HOUR} from './made-up-day';
+import {categoryAt} from './made-up-day';
 import {placedStations} from './placed-stations';
 import {CHARTS} from './projection';
 
+/** As in the photographs: two hours before, all of the south is fog of one colour. */
+const PICTURED_HOUR = 10;
+
 type Place = readonly [across: number, down: number];
 
-/** A region's map with the lights of the sample reports, for a small drawing. */
+/** A region's map with the lights of the photographs, for a small drawing. */
 export interface MapDrawing {
   readonly region: RegionKey;
   /** Percent of the chart. */
@@ -24,7 +27,7 @@ export function mapDrawing(region: RegionKey): MapDrawing {
       Math.round((part / whole) * 100);
     const lights = placedStations(region).map(({x, y, left, top}) => ({
       place: [percent(x, width), percent(y, height)] as const,
-      category: categoryAt(SAMPLE_HOUR, left, top),
+      category: categoryAt(PICTURED_HOUR, left, top),
     }));
     const placesOf = (wanted: FlightCategory) =>
       lights.flatMap(({place, category}) =>
