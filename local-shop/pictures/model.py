@@ -70,7 +70,7 @@ def surface(roughness, colour=None, image=None, shine=None, strength=0.0):
 
 def halo(lights, width, height):
     """The light of the LEDs on the sheet in sRGB, without what is printed."""
-    image = wall_map.glow_image('glow', width, height, lights, 2.0)
+    image = wall_map.glow_image('glow', width, height, lights, 2.0, wall_map.RADIUS)
     pixels = numpy.array(image.pixels[:], numpy.float32).reshape(height * 3, width * 3, 4)[::-1, :, :3]
     coded = (numpy.clip(pixels, 0, 1) ** (1 / 2.2) * 255).astype(numpy.uint8)
     return texture(Image.fromarray(coded).resize((width, height)), 'halo', 62)

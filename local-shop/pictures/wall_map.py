@@ -38,10 +38,10 @@ def regions():
         return json.load(file)
 
 
-def glow_image(name, width, height, lights, strength):
+def glow_image(name, width, height, lights, strength, radius):
     """
     What the lights throw on the sheet, per pixel: that of half spheres on a plane
-    (falls with the cube of the distance), plus what the paper's fibres carry on.
+    (falls with the cube of the distance to their `radius`), plus what the paper's fibres carry on.
     """
     scale = 3
     field = numpy.zeros((height * scale, width * scale, 4), numpy.float32)
@@ -49,7 +49,7 @@ def glow_image(name, width, height, lights, strength):
     reach = 60 * scale
     span = numpy.arange(-reach, reach + 1, dtype=numpy.float32) / scale
     distance = numpy.hypot(*numpy.meshgrid(span, span))
-    h = numpy.maximum(distance / (RADIUS * 1000), 1.0001)
+    h = numpy.maximum(distance / (radius * 1000), 1.0001)
     direct = (numpy.arcsin(1 / h) - numpy.sqrt(h * h - 1) / (h * h)) / math.pi
     carried = 0.05 * numpy.exp(-distance / 4) + 0.014 * numpy.exp(-distance / 16)
     fade = numpy.clip((60 - distance) / 20, 0, 1)
@@ -97,7 +97,7 @@ def lit_sheet(name, width, height, lights, brightness, scale=1.0):
     is the radiance of a light: 2 by day, where white paper has about 1. `scale` is of the
     lights' size.
     """
-    glow = glow_image(f'glow-{name}-{brightness}', width, height, lights, brightness)
+    glow = glow_image(f'glow-{name}-{brightness}', width, height, lights, brightness, RADIUS * scale)
     printed = sheet(width / 1000, height / 1000, paper(print_image(name), glow=glow))
     # Of another weight than the lights themselves by day.
     printed['layer'] = 'glow'

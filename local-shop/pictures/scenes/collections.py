@@ -71,7 +71,7 @@ def presents():
 
 BY_DAY = {**LIT, 'weights': {**LIT['weights'], 'day': (0.76, 0.78, 0.8), 'ambient': (0.73, 0.74, 0.74)}, 'ring': 0.85}
 # A room of which little is wall needs more of the moon.
-BY_NIGHT = {**NIGHT, 'weights': {**NIGHT['weights'], 'day': moonlight(0.08, WINDOW), 'ambient': moonlight(0.085, SKY)}, 'vignette': 0.03}
+BY_NIGHT = {**NIGHT, 'weights': {**NIGHT['weights'], 'lights': 4.2, 'day': moonlight(0.08, WINDOW), 'ambient': moonlight(0.085, SKY)}, 'vignette': 0.03}
 
 SHOTS = [
     {'build': presents, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/geschenke.webp': THINGS_BY_DAY, 'collections/geschenke-night.webp': COMPOSED}},

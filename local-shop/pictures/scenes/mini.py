@@ -10,8 +10,12 @@ from shapes import bevelled, body, box, put
 from wall_map import LIT, cable, mini_map
 
 
+# Darker than the sheet, which looked bleached before it.
+GROUND = '#c3c2ba'
+
+
 def alone(print_name='mini'):
-    sweep('#d6d1c7', 0.6)
+    sweep(GROUND, 0.6)
     in_group(mini_map('oak', 1.8, print_name), 'lights')
     cable((0.03, 0.05, -0.03), (0.04, 0.0024, -0.05), (0.1, 0.0024, -0.09), (0.22, 0.0024, -0.1), (0.4, 0.0024, -0.16), (0.9, 0.0024, -0.2))
     rim((-0.9, 0.6, 0.5), (0, 0.16, 0), 0.2, 9)
@@ -53,12 +57,14 @@ EAST_COAST = 'mini-east-coast'
 # Each print, and its region in the names of files.
 REGIONS = {'mini': '', 'mini-south': 'south-', 'mini-alps': 'alps-', EAST_COAST: 'east-coast-'}
 
-# Seen so close, its lights would cover the names beside them.
-CLOSE = {**LIT, 'weights': {**LIT['weights'], 'glow': 2.4, 'day': 0.74, 'ambient': 0.68}, 'ring': 0.4}
+# Its paper is as bright as that of the maps of the wall, whose windows are further away.
+CLOSE = {**LIT, 'weights': {**LIT['weights'], 'glow': 3.6, 'day': 0.715, 'ambient': 0.655}, 'ring': 0.6}
+# On a desk the window is further away.
+AT_DESK = {**CLOSE, 'weights': {**CLOSE['weights'], 'day': 0.82, 'ambient': 0.75}}
 
 
 # What the room by night is, without its sun.
-NIGHT = {**MOONLIT, 'weights': {'lights': 4.2, 'day': moonlight(0.046, WINDOW), 'ambient': moonlight(0.062, SKY), 'rim': 0.6}, 'vignette': 0.1}
+NIGHT = {**MOONLIT, 'weights': {'lights': 4.9, 'day': moonlight(0.046, WINDOW), 'ambient': moonlight(0.062, SKY), 'rim': 0.6}, 'vignette': 0.1}
 
 
 def shot(build, pictures):
@@ -87,7 +93,7 @@ def of_region(print_name, name):
     file = f'metarmap-mini-{name}'
     return [
         in_frames(lambda: alone(print_name), file),
-        shot(lambda: on_a_desk(print_name), {f'{file}2': CLOSE}),
+        shot(lambda: on_a_desk(print_name), {f'{file}2': AT_DESK}),
     ]
 
 
