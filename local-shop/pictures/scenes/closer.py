@@ -47,17 +47,14 @@ def written(picture, words, x, y, height, chance):
     picture.paste(Image.new('RGB', line.size, '#1d3a78'), (round(x * DOTS) + chance.randint(-8, 8), round(y * DOTS) + chance.randint(-5, 5)), line)
 
 
-# One flight a line, as pilots write them: codes only.
+# One flight a line, as pilots write them: codes only, and few, as large as a card of 400 pixels shows them.
 FLIGHTS = [
-    ('04.05.26', 'EDML', 'EDMA', '0:42', 'C172', 'D-EKMT', '1'), ('04.05.26', 'EDMA', 'EDML', '0:39', 'C172', 'D-EKMT', '1'),
-    ('09.05.26', 'EDML', 'EDNX', '0:31', 'C172', 'D-EKMT', '3'), ('17.05.26', 'EDML', 'EDJA', '1:04', 'PA28', 'D-EOWL', '1'),
-    ('17.05.26', 'EDJA', 'EDNY', '0:33', 'PA28', 'D-EOWL', '1'), ('18.05.26', 'EDNY', 'LSZR', '0:19', 'PA28', 'D-EOWL', '1'),
-    ('18.05.26', 'LSZR', 'EDML', '1:36', 'PA28', 'D-EOWL', '1'), ('30.05.26', 'EDML', 'LOWS', '0:48', 'C172', 'D-EKMT', '1'),
-    ('30.05.26', 'LOWS', 'EDML', '0:51', 'C172', 'D-EKMT', '1'), ('06.06.26', 'EDML', 'EDML', '0:55', 'C172', 'D-EKMT', '7'),
-    ('13.06.26', 'EDML', 'LKKV', '1:12', 'DA40', 'D-EVAL', '1'), ('14.06.26', 'LKKV', 'EDDN', '0:47', 'DA40', 'D-EVAL', '1'),
+    ('04.05.', 'EDML', 'EDMA', '0:42', 'C172', 'D-EKMT'), ('09.05.', 'EDMA', 'EDNX', '0:31', 'C172', 'D-EKMT'), ('17.05.', 'EDML', 'EDJA', '1:04', 'PA28', 'D-EOWL'),
+    ('18.05.', 'EDJA', 'LSZR', '0:49', 'PA28', 'D-EOWL'), ('30.05.', 'EDML', 'LOWS', '0:48', 'C172', 'D-EKMT'), ('06.06.', 'LOWS', 'EDML', '0:55', 'C172', 'D-EKMT'),
+    ('13.06.', 'EDML', 'LKKV', '1:12', 'DA40', 'D-EVAL'), ('14.06.', 'LKKV', 'EDDN', '0:47', 'DA40', 'D-EVAL'),
 ]
-LEFT = (('DATE', 8), ('DEP', 36), ('ARR', 60), ('TIME', 84), ('TYPE', 112))
-RIGHT = (('REG', 10), ('LDG', 44), ('PIC', 66), ('DUAL', 90), ('TOTAL', 114))
+LEFT = (('DATE', 8), ('DEP', 44), ('ARR', 78), ('TIME', 109))
+RIGHT = (('TYPE', 18), ('REG', 52), ('TOTAL', 98))
 
 
 def flights(columns, cells):
@@ -66,18 +63,18 @@ def flights(columns, cells):
     def draw(picture):
         chance = random.Random(len(columns[0][0]))
         pencil_ = ImageDraw.Draw(picture)
-        rows, top, high = 18, 22, 9.6
+        rows, top, high = 12, 24, 14.4
         for i in range(rows + 1):
             y = round((top + high * i) * DOTS)
             pencil_.line((6 * DOTS, y, (PAGE[0] - 6) * DOTS, y), '#8fa6bd', 5 if i in (0, rows) else 3)
         for i, (name, x) in enumerate(columns):
-            pencil_.text((x * DOTS, 13.4 * DOTS), name, '#12304f', font(4.2, 700))
+            pencil_.text((x * DOTS, 13 * DOTS), name, '#12304f', font(6.6, 700))
             if i:
                 pencil_.line(((x - 4) * DOTS, 12 * DOTS, (x - 4) * DOTS, (top + high * rows) * DOTS), '#8fa6bd', 3)
         for row, flight in enumerate(FLIGHTS):
             for (_, x), words in zip(columns, cells(row, flight)):
                 if words:
-                    written(picture, words, x - 2, top + high * row + 2.0, 4.9, chance)
+                    written(picture, words, x - 2, top + high * row + 2.6, 7.6, chance)
 
     return draw
 
@@ -128,8 +125,8 @@ def open_book(left, right, cover, high=0.0105, ribbon=False):
 def logbook_open():
     """The logbook where one writes, this month's flights in it."""
     desk('#8f8a80', 'oak')
-    left = sheet_of(flights(LEFT, lambda _, flight: flight[:5]))
-    right = sheet_of(flights(RIGHT, lambda row, flight: (flight[5], flight[6], flight[3], '', total_to(row))))
+    left = sheet_of(flights(LEFT, lambda _, flight: flight[:4]))
+    right = sheet_of(flights(RIGHT, lambda row, flight: (*flight[4:], total_to(row))))
     put(open_book(left, right, linen(COVERS['navy']), ribbon=True), (0, 0, 0), (0, 10, 0))
     put(pencil('#a3563a'), (0.07, 0.0172, 0.055), (0, 148, 0))
     camera((-0.03, 0.38, 0.38), (-0.006, 0.0, 0.012), 37, 0.0012, (0, 0.012, 0.03))
@@ -211,7 +208,7 @@ def two_mugs():
     for name, at, turn in (('blue', (-0.055, 0, 0.015), -24), ('navy', (0.06, 0, -0.02), 16)):
         colour, words = MUGS[name]
         ink = plain(words, 0.5)
-        put(group(put(mug(colour), turned=(0, 150 if name == 'blue' else 18, 0)), around('CAVOK', 0.0413, 0.0142, ink, 0.052), around('CEILING AND VISIBILITY OK', 0.0413, 0.0046, ink, 0.0415)), at, (0, turn * 0.5, 0))
+        put(group(put(mug(colour), turned=(0, 150 if name == 'blue' else 18, 0)), around('CAVOK', 0.0413, 0.0235, ink, 0.04)), at, (0, turn * 0.5, 0))
     put(headset(), (0.1, 0.03, -0.2), (-76, -20, 0))
     camera((0.03, 0.2, 0.56), (0.004, 0.05, -0.01), 23, 0.004, (-0.01, 0.05, 0.03))
 

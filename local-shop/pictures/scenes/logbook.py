@@ -74,11 +74,11 @@ def logbook(name='navy'):
         back(cloth, 0.2135),
         *[box((0.1415, BOARD, 0.214), cloth, (0.0055, y, 0), 0.0009) for y in (BOARD / 2, HEIGHT - BOARD / 2)],
         *[box((0.002, HEIGHT - 2 * BOARD - 0.002, 0.0016), headband, (-0.0748, HEIGHT / 2, z), 0.0007) for z in (-0.1031, 0.1031)],
-        put(group(put(aeroplane(0.05, gold), turned=(-90, 0, 0))), (0.0055, top, -0.036), (0, -32, 0)),
-        # As pilots of every language call it.
-        pressed('PILOT', 0.0165, gold, (0.0055, top, 0.0262)),
-        pressed('LOGBOOK', 0.0118, gold, (0.0055, top, 0.0412)),
-        *[box((0.098, 0.0006, 0.0009), gold, (0.0055, top, z), 0.0001) for z in (0.006, 0.05)],
+        put(group(put(aeroplane(0.056, gold), turned=(-90, 0, 0))), (0.0055, top, -0.05), (0, -32, 0)),
+        # As pilots of every language call it; both lines are read on a card of 400 pixels.
+        pressed('PILOT', 0.0275, gold, (0.0055, top, 0.0232)),
+        pressed('LOGBOOK', 0.0192, gold, (0.0055, top, 0.0468)),
+        *[box((0.112, 0.0006, 0.0011), gold, (0.0055, top, z), 0.0001) for z in (-0.008, 0.059)],
         strip(ribbon, 0.006, plain('#a3282f', 0.45), 0.0028),
     )
 

@@ -54,11 +54,7 @@ def mug_at_desk(name):
     desk('#8b9a93')
     colour, words = MUGS[name]
     ink = plain(words, 0.5)
-    put(group(
-        put(mug(colour), turned=(0, 18, 0)),
-        around('CAVOK', 0.0413, 0.0142, ink, 0.052),
-        around('CEILING AND VISIBILITY OK', 0.0413, 0.0046, ink, 0.0415),
-    ), (-0.032, 0, 0.03), (0, 10, 0))
+    put(group(put(mug(colour), turned=(0, 18, 0)), around('CAVOK', 0.0413, 0.0235, ink, 0.04)), (-0.032, 0, 0.03), (0, 10, 0))
     put(logbook(), (0.15, 0, -0.1), (0, -14, 0))
     put(headset(), (0.155, 0.047, -0.075), (-72, -16, 0))
     put(pencil('#a3563a'), (0.1, 0.0035, 0.075), (0, 24, 0))
