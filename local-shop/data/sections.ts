@@ -30,7 +30,7 @@ export const SECTION_METAOBJECTS: readonly Metaobject[] = [
   },
 ];
 
-/** The page of all collections begins with the maps. */
+/** The merchant's order of all collections: by title each language would have another. */
 export const COLLECTIONS_PAGE: Metaobject = {
   id: 'gid://shopify/Metaobject/77650000003',
   type: 'storefront_page',
@@ -39,7 +39,7 @@ export const COLLECTIONS_PAGE: Metaobject = {
     {
       key: 'collections',
       type: 'list.collection_reference',
-      value: same(JSON.stringify(COLLECTIONS.slice(0, 1).map(({id}) => id))),
+      value: same(JSON.stringify(COLLECTIONS.map(({id}) => id))),
     },
   ],
 };

@@ -11,6 +11,8 @@ import {
   loadSuggestions,
 } from '~/lib/catalogue/load-search.server';
 import {readTerm} from '~/lib/catalogue/list-url';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
+import {chosenCollections} from '~/lib/content/page-entries.server';
 import {loadHome} from '~/lib/home/load-home.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {loadCartAddOn} from '~/lib/product/load-cart-add-on.server';
@@ -489,6 +491,20 @@ describe('a list of collections', () => {
 });
 
 describe('all collections', () => {
+  it('have the merchant’s order in both languages', async () => {
+    const order = async (code: LocaleCode) => {
+      const own = context(code);
+      const chosen = chosenCollections(await merchantContent(own));
+      const {collections} = await loadCollections(
+        own,
+        new URLSearchParams(),
+        chosen,
+      );
+      return collections.map(({id}) => id);
+    };
+    expect(await order('en')).toEqual(await order('de'));
+  });
+
   it('are listed by title, at the end the one with all products', async () => {
     const {collections} = await loadCollections(
       context(),
