@@ -293,6 +293,8 @@ test('the map’s page shows the shop’s cards and wallets, and its sample rati
   const friday = new Date('2026-11-27T22:00:00Z');
   expect(workingDaysAfter(friday, 1, marketFacts('DE')).getUTCDay()).toBe(1);
   expect(reviews).toHaveLength(3);
+  // Samples, as their names say.
+  expect(reviews.filter(({isVerified}) => isVerified)).toEqual([]);
   expect(reviews[1]).toMatchObject({
     rating: {value: 4, best: 5},
     author: 'Piotr W. (Beispiel), Poznań',
