@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {measuresOf} from '~/lib/i18n/inches';
 import {orderKey, orderList, orderPage} from './order-page';
 
 const LOCAL = 'http://127.0.0.1:4000';
@@ -36,7 +37,11 @@ function order(changes: object = {}, variant: object | null = null) {
     ...changes,
   };
   type ShopifyOrder = Parameters<typeof orderPage>[0];
-  return orderPage(provided as unknown as ShopifyOrder, [LOCAL]);
+  return orderPage(
+    provided as unknown as ShopifyOrder,
+    [LOCAL],
+    measuresOf({hasUsUnits: true}, {code: 'en', tag: 'en-US'}),
+  );
 }
 
 const variant = (values: string[], optionValues: string[]) => ({
@@ -181,6 +186,11 @@ describe('orderPage', () => {
       variant(['Europa', 'Kiefer / Fichte'], ['Eiche', 'Kiefer']),
     ],
     [null, variant(['Standardtitel'], ['Standardtitel'])],
+    // As the product's page does for a visitor from the United States.
+    [
+      '20\u00A0×\u00A028\u00A0in (50\u00A0×\u00A070\u00A0cm), Oak',
+      variant(['50 × 70 cm', 'Oak'], ['50 × 70 cm', '70 × 100 cm']),
+    ],
     // The variant is no longer sold.
     [null, null],
   ])('names the choice %j for the variant %j', (choice, variant) => {

@@ -6,7 +6,6 @@ import type {
 import {sumAmounts} from '~/lib/cart/amount';
 import {hasOptions} from '~/lib/cart/has-options';
 import {shownAttributes} from '~/lib/cart/cart-line';
-import {unbrokenMeasures} from '~/lib/i18n/inches';
 import {pageLinks, type PageLinks} from '~/lib/storefront/list-page';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
 import type {PictureData} from '~/lib/product/picture-source';
@@ -149,7 +148,10 @@ export function orderList({
   return {orders, pages: pageLinks(pageInfo, [])};
 }
 
-/** @param shopOrigins origins whose links may be `http:`, as in the local shop. */
+/**
+ * @param shopOrigins origins whose links may be `http:`, as in the local shop.
+ * @param measures see `measuresOf`.
+ */
 export function orderPage(
   {
     statusUrl,
@@ -161,6 +163,7 @@ export function orderPage(
     ...order
   }: ShopifyOrder,
   shopOrigins: readonly string[],
+  measures: (text: string) => string,
 ) {
   const file = invoice?.reference;
   const isTotalReduced =
@@ -193,7 +196,7 @@ export function orderPage(
         productId: productId ?? variant?.product.id ?? null,
         image: variant?.image ?? image,
         ...shownAttributes(customAttributes),
-        choice: choice ? unbrokenMeasures(choice) : null,
+        choice: choice ? measures(choice) : null,
       };
     }),
   };

@@ -6,6 +6,8 @@ import {
 } from '~/graphql/customer/order';
 import {BACK_IN_STOCK_VARIANTS_QUERY} from '~/graphql/storefront/customer-lists';
 import {shopOrigin} from '~/lib/environment/env.server';
+import {measuresOf} from '~/lib/i18n/inches';
+import {marketFacts} from '~/lib/i18n/market-facts';
 import {invalidPage} from '~/lib/http/not-found';
 import {sumAmounts, timesAmount} from '~/lib/cart/amount';
 import type {Money} from '~/lib/i18n/format';
@@ -82,6 +84,7 @@ export async function loadOrder(context: RequestContext, key: string) {
       shopOrigin(env.PUBLIC_STORE_DOMAIN),
       shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
     ],
+    measuresOf(marketFacts(context.country), context.locale),
   );
   return {...page, lines: await withLineLangs(context, page.lines)};
 }

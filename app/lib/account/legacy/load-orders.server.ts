@@ -7,6 +7,8 @@ import {MAX_ORDER_PAGES} from '~/lib/limits/limits';
 import {readPage} from '~/lib/storefront/list-page';
 import type {RequestContext} from '~/lib/context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
+import {measuresOf} from '~/lib/i18n/inches';
+import {marketFacts} from '~/lib/i18n/market-facts';
 import {invalidPage} from '~/lib/http/not-found';
 import {
   assertNoErrors,
@@ -77,9 +79,13 @@ export async function loadOrder(context: RequestContext, key: string) {
     ({trackingCompany: company, trackingInfo}) =>
       trackingInfo.map((info) => ({company, ...info})),
   );
-  const page = orderPage({...order, parcels}, [
-    shopOrigin(env.PUBLIC_STORE_DOMAIN),
-    shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
-  ]);
+  const page = orderPage(
+    {...order, parcels},
+    [
+      shopOrigin(env.PUBLIC_STORE_DOMAIN),
+      shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
+    ],
+    measuresOf(marketFacts(context.country), context.locale),
+  );
   return {...page, lines: await withLineLangs(context, page.lines)};
 }
