@@ -133,6 +133,30 @@ it.each([
   },
 );
 
+it.each([
+  ['FULFILLED', 'button-primary'],
+  ['UNFULFILLED', 'button-secondary'],
+])('%s, buying again is a %s', async (fulfillmentStatus, look) => {
+  const lines = [
+    {
+      attributes: [],
+      discountAllocations: [],
+      variant: {id: '1', availableForSale: true, product: {handle: 'tea'}},
+    },
+  ];
+  const changed = {...order, fulfillmentStatus, lines};
+  renderPage(
+    <OrderView
+      order={changed as unknown as OrderDetails}
+      orderKey="a1"
+      returns={null}
+    />,
+    {path: '/en/account/orders/1'},
+  );
+  const button = await screen.findByRole('button', {name: 'Buy again'});
+  expect(button.className).toContain(look);
+});
+
 it('says in one line when it was ordered and what has become of it', async () => {
   renderPage(<OrderView order={order} orderKey="a1" returns={null} />, {
     path: '/en/account/orders/1',

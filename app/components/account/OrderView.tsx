@@ -75,7 +75,10 @@ export function OrderView({order, orderKey, returns}: Props) {
         <OrderTotals order={order} />
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <BuyAgain lines={lines} />
+        <BuyAgain
+          lines={lines}
+          isShipped={order.fulfillmentStatus === 'FULFILLED'}
+        />
         {link(order.statusUrl, t('status'))}
         {link(order.invoiceUrl, t('invoice'))}
         {returns ? (
@@ -118,7 +121,13 @@ function Parcels({parcels}: Pick<OrderDetails, 'parcels'>) {
  * in front of the others. One that is only sold with a plan has to be
  * chosen on its page: no order names its plan.
  */
-function BuyAgain({lines}: Pick<OrderDetails, 'lines'>) {
+function BuyAgain({
+  lines,
+  isShipped,
+}: Pick<OrderDetails, 'lines'> & {
+  /** Until then few want it a second time. */
+  isShipped: boolean;
+}) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
   const cartPath = localizedPath('/cart', locale);
@@ -135,7 +144,9 @@ function BuyAgain({lines}: Pick<OrderDetails, 'lines'>) {
     <form method="post" action={cartPath}>
       <input type="hidden" name="cartFormInput" value={JSON.stringify(input)} />
       <input type="hidden" name="redirectTo" value={cartPath} />
-      <Button type="submit">{t('again')}</Button>
+      <Button type="submit" variant={isShipped ? 'primary' : 'secondary'}>
+        {t('again')}
+      </Button>
     </form>
   );
 }
