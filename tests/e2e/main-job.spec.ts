@@ -10,10 +10,10 @@ const WALNUT = {de: 'Nussbaum', en: 'Walnut'} as const;
 /** An add-on of the map; there is no mounting service in the United States. */
 const SERVICE = {de: 'Montageservice', en: null} as const;
 
-/** The summary's sentence about one map, whose shipping is free. */
+/** What the summary says of one map, whose shipping is free. */
 const SHIPPING = {
-  de: 'Alle Preise inkl. MwSt., Versand kostenlos.',
-  en: 'Free shipping. Duties and taxes are extra; the carrier may collect them.',
+  de: /Versand\s*kostenlos[^]*Alle Preise inkl\. MwSt\./,
+  en: /Shipping\s*Free[^]*Duties and taxes are extra; the carrier may collect them\./,
 } as const;
 
 const ANY_WIDTH = {with: '', without: ''};

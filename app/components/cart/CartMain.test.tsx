@@ -133,6 +133,28 @@ it('changes and removes the line that was clicked, when a discount has split it 
   );
 });
 
+it.each([
+  ['free', 'Shipping', 'Free'],
+  ['costs', 'Plus shipping', '$9.99'],
+  ['unknown', 'Shipping', 'Calculated at checkout'],
+] as const)(
+  'has a row for shipping that is %s, in the panel as well',
+  async (cost, name, words) => {
+    for (const layout of ['page', 'panel'] as const) {
+      const cart = cartOf(1, [lineOf(1, 1)]);
+      const shipping = {...cart.shipping, cost, price: '$9.99'};
+      renderCart({...cart, shipping}, layout);
+      const label = await screen.findByText(
+        (_, element) =>
+          element?.tagName === 'DT' && element.textContent === name,
+      );
+      expect(label.nextSibling?.textContent).toBe(words);
+      expect(screen.getByText('Prices include VAT.')).toBeTruthy();
+      cleanup();
+    }
+  },
+);
+
 it.each(['page', 'panel'] as const)(
   'leads to the notice of the legal guarantee before the checkout, on the %s',
   async (layout) => {
@@ -176,7 +198,7 @@ it('shows the costs of shipping, the day of delivery and the countries', () => {
     },
   });
   const text = document.body.textContent;
-  expect(text).toContain('plus €6.90 shipping.');
+  expect(text).toContain('Plus shipping€6.90');
   expect(text).toContain(
     'Arrives by Fri, Nov 27 (3 to 6\u00a0business\u00a0days, Austria).',
   );

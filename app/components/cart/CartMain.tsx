@@ -224,7 +224,11 @@ function PanelSummary() {
 function PanelFooter() {
   const {cart, isUpdating} = useCart();
   return (
-    <div className="sticky bottom-0 grid gap-2 border-t border-line bg-surface px-4 py-3">
+    <div
+      className="sticky bottom-0 grid gap-2 border-t border-line bg-surface px-4 py-3"
+      // What goes on below it fades out, or a line would look cut off.
+      style={{boxShadow: '0 -1rem 1rem var(--color-surface)'}}
+    >
       {cart ? (
         <>
           <AppliedCodes {...cart} />

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
 import {Link} from '~/components/ui/Link';
@@ -87,6 +88,26 @@ export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
             <Row label={t('deposit.later')} sum={money(deposit.later)} />
           </>
         ) : null}
+        {shipping.cost === 'none' ? null : (
+          <Row
+            label={t.rich('shipping.label', {
+              cost: shipping.cost,
+              link: (chunks) => (
+                <Link to="/legal/shipping" className="text-link">
+                  {chunks}
+                </Link>
+              ),
+            })}
+            sum={
+              isUpdating
+                ? null
+                : t('shipping.value', {
+                    cost: shipping.cost,
+                    price: shipping.price,
+                  })
+            }
+          />
+        )}
       </dl>
       {deposit === 'unknown' ? (
         <p className="mt-1 text-sm">{t('deposit.unknown')}</p>
@@ -111,17 +132,8 @@ export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
               })}
         </p>
       ) : null}
-      <p className="mt-2 text-sm text-muted">
-        {t.rich('priceNote', {
-          tax,
-          shipping: shipping.cost,
-          price: shipping.price,
-          link: (chunks) => (
-            <Link to="/legal/shipping" className="text-link">
-              {chunks}
-            </Link>
-          ),
-        })}
+      <p className="mt-2 text-sm text-muted empty:hidden">
+        {t('priceNote', {tax, shipping: shipping.cost})}
       </p>
       {shipping.countries.length > 0 ? (
         <details className="text-sm text-muted">
@@ -166,7 +178,7 @@ export function CartTotal({cart, isUpdating, isStacked = false}: TotalProps) {
 }
 
 interface RowProps {
-  label: string;
+  label: ReactNode;
   /** `null` while it is being updated. */
   sum: string | null;
   className?: string;
