@@ -63,7 +63,7 @@ it('shows beside its price the unit price and the lowest price of a reduction', 
   expect(text).toContain('Lowest price in the last 30\u00a0days: €65€118/l');
 });
 
-it('has the title, then swatches and stars in one row, and last the price with its notes', () => {
+it('has the title, then swatches and a star in one row, and last the price with its notes', () => {
   const product = {
     ...PRODUCT,
     productType: 'Care',
@@ -74,7 +74,7 @@ it('has the title, then swatches and stars in one row, and last the price with i
   const [, ...parts] = screen.getByRole('article').children;
   expect(parts.map(({textContent}) => textContent).slice(0, 3)).toEqual([
     'CareSpray',
-    '4.8',
+    '★ 4.8',
     expect.stringContaining('€118/l'),
   ]);
   expect(parts[1]?.firstElementChild?.getAttribute('aria-label')).toContain(

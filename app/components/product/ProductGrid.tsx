@@ -192,7 +192,7 @@ export function ProductCard({
         </h3>
       </div>
       {rating || hasSwatches ? (
-        <div className="mt-1 flex flex-wrap content-start items-center gap-x-3">
+        <div className="mt-1 flex flex-wrap content-start items-center gap-2">
           {hasSwatches ? (
             <p
               role="img"
