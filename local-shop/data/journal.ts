@@ -122,7 +122,7 @@ export const JOURNAL: Blog = {
 <p>Two and a half miles under a clear sky? Red. Unlimited visibility under an 800-foot overcast? Red again. That’s how the map can be red on a sunny fall morning: it’s the haze.</p>
 <h2>What the color leaves out</h2>
 <p>It says nothing about wind, icing or thunderstorms, and a METAR describes the field, not the way there. Green isn’t permission, either: the visibility and cloud clearance you need depend on airspace and altitude. The color never replaces a briefing. It tells you when to get one.</p>
-<p>How bright the lights are, and how to dim them, is in the <a href="/docs/colors-and-light">manual</a>.</p>`,
+<p>How bright the lights are, and how to dim them, is in the <a href="/docs/colors-and-light">setup guide</a>.</p>`,
       ),
       excerptHtml: text(
         '<p>Was grün, blau, rot und magenta bedeuten, und was sie verschweigen.</p>',

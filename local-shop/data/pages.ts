@@ -70,7 +70,7 @@ export const PAGES: readonly ContentPage[] = [
 <li>Tighten the screws.</li>
 <li>Hook the map on and run the cable down behind it.</li>
 </ol>
-<p>Which anchor goes in which wall, and what to do about the cable, is in the <a href="/docs/hanging">manual</a>.</p>`,
+<p>Which anchor goes in which wall, and what to do about the cable, is in the <a href="/docs/hanging">setup guide</a>.</p>`,
     ),
     updatedAt: '2025-01-22T09:00:00Z',
   },

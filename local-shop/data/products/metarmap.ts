@@ -156,7 +156,7 @@ export const metarmap = defineProduct({
       spareParts: [17, 16, 18, 14, 10],
       repair: text(
         'Die Technik ist geschraubt, nicht geklebt. Steuergerät, Netzteil und Kabel wechselst du ohne Werkzeug, Leuchtpunkte mit einem Kreuzschlitz. Wie es geht, steht in der Anleitung; oder du schickst uns die Karte.',
-        'Inside, it’s screws instead of glue. The controller, power supply and cable swap out without tools, the light points with a Phillips screwdriver. The manual shows how, or send the map to us.',
+        'Inside, it’s screws instead of glue. The controller, power supply and cable swap out without tools, the light points with a Phillips screwdriver. The setup guide shows how, or send the map to us.',
       ),
       data: text(
         'Die Karte fragt nach dem Wetter ihrer Flugplätze und einmal in der Woche nach einem Update. Sonst sendet sie nichts: keinen Ort, kein Konto, keine Nutzung. WLAN-Name und Passwort bleiben auf der Karte. Setzt du sie zurück, sind sie gelöscht.',
