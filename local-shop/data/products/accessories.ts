@@ -9,7 +9,7 @@ import {
   regionalPictures,
   SMALL_PARCEL,
 } from '../product-metafields';
-import {BOOK, CARE, PILOT_GEAR, SUBSCRIPTION} from '../product-types';
+import {BOOK, CARE, PILOT_GEAR, OVERLAY} from '../product-types';
 import {
   KNEEBOARD_ON_COAST,
   PINS_ON_COAST,
@@ -247,7 +247,7 @@ export const ACCESSORIES: readonly Product[] = [
     number: 28,
     handle: text('kartenupdate-abo', 'chart-update-subscription'),
     title: text('Kartenupdate', 'Chart Update'),
-    type: SUBSCRIPTION,
+    type: OVERLAY,
     tags: ['Navigation'],
     sold: 290,
     since: '2024-09-01',
