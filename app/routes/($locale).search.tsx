@@ -163,9 +163,13 @@ function Texts({texts}: {texts: readonly FoundText[]}) {
       <h2 id="texts" className="text-xl">
         {t('texts')}
       </h2>
-      <ul className="mt-3 max-w-[65ch] ruled border-y border-line">
+      {/* Each has the line between it and the one above in common. */}
+      <ul className="questions mt-3 grid gap-x-12">
         {texts.map(({id, path, title, langs}) => (
-          <li key={id} className="py-3 wrap-anywhere">
+          <li
+            key={id}
+            className="-mt-px border-y border-line py-3 wrap-anywhere"
+          >
             <Link
               to={path}
               {...langAttributes(langs?.title)}
