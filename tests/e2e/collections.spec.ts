@@ -42,6 +42,8 @@ test(`in dark mode a picture by day fades as in lamplight, and one by night does
   every(await masks('.matching img'), true);
   await page.goto('/connect');
   every(await masks('.steps img'), true);
+  await page.goto('/blogs/journal');
+  every(await masks('main article img'), true);
 });
 
 /** Filters are beside the products, on phones in a drawer. */
