@@ -225,7 +225,7 @@ for (const tongue of TONGUES) {
                     // The map's own button stands beside the quantity.
                     ...(javaScriptEnabled &&
                     path === '/metarmap' &&
-                    width >= 1366
+                    width >= 1280
                       ? ['[name=quantity]']
                       : []),
                   ),

@@ -167,7 +167,7 @@ export function ProductDetails({
   );
   return (
     <article
-      className={`page-width grid gap-x-8 gap-y-4 py-4 low:py-1.5 lg:gap-x-12 lg:py-10 ${
+      className={`page-width grid gap-x-8 gap-y-4 py-4 low:py-1.5 lg:gap-x-12 ${
         hasPictures ? 'product-columns' : 'grid-cols-1'
       }`}
     >
