@@ -21,17 +21,19 @@ export function BoxSection({items, ...pictures}: BoxView) {
     <Section id="box" title={t('box.title')}>
       <div
         className={
-          pictures.picture ? 'grid grid-cols-2 items-center gap-8' : ''
+          pictures.picture
+            ? 'grid items-center gap-x-8 gap-y-4 sm:grid-cols-2'
+            : ''
         }
       >
         <MerchantPicture
           {...pictures}
-          sizes="(min-width: 82rem) 43rem, 46vw"
+          sizes="(min-width: 82rem) 39rem, (min-width: 40rem) 46vw, 92vw"
           widest={1600}
           className="size-full rounded-panel bg-sunken object-cover"
         />
         <ul
-          className={`border-t border-line ${pictures.picture ? 'max-sm:text-sm' : 'grid gap-x-12 lg:grid-cols-2'}`}
+          className={`border-t border-line ${pictures.picture ? '' : 'grid gap-x-12 lg:grid-cols-2'}`}
         >
           {items.map(({text, lang, path}) => (
             <li
