@@ -41,16 +41,11 @@ test('the map’s page on a desktop @desktop', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/metarmap');
 
-  await test.step('matching products end both columns of a wide window', async () => {
-    const width = async (part: Locator) => (await part.boundingBox())?.width;
+  await test.step('matching products are below what explains the product', async () => {
+    const top = async (part: Locator) => (await part.boundingBox())?.y;
     expect(
-      await width(page.getByRole('region', {name: 'Passt gut dazu'})),
-    ).toBeCloseTo(
-      (await width(
-        page.getByRole('contentinfo').locator('.page-width').first(),
-      ))! - 80,
-      0,
-    );
+      await top(page.getByRole('region', {name: 'Passt gut dazu'})),
+    ).toBeGreaterThan((await top(page.locator('#data')))!);
   });
 
   await test.step('the lights on the drawing of the sizes have the colors of the weather', async () => {

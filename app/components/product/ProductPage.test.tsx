@@ -6,7 +6,6 @@ import {ProductDetails} from './ProductPage';
 
 vi.mock('./BuyBox', () => ({BuyBox: () => null}));
 vi.mock('./ProductText', () => ({
-  MatchingProducts: () => null,
   ProductNotes: () => null,
   ProductText: () => null,
 }));
@@ -25,7 +24,6 @@ it.each([
     <ProductDetails
       product={product}
       text={{} as Parameters<typeof ProductDetails>[0]['text']}
-      matching={[]}
       url="https://example.com/metarmap"
     />,
   );

@@ -2,10 +2,7 @@ import type {useLoaderData} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {Questions} from '~/components/content/Questions';
 import {useFrameworkUrl} from '~/components/ui/server-document';
-import type {
-  loadProductPage,
-  MatchingProductView,
-} from '~/lib/product/load-product-page.server';
+import type {loadProductPage} from '~/lib/product/load-product-page.server';
 import {MapBands, MoreAboutTheMap} from './MapStory';
 import {Recommendations} from './Recommendations';
 import {
@@ -58,7 +55,6 @@ export function ProductPage({
         key={product.id}
         product={product}
         text={text}
-        matching={matching}
         more={
           story && (
             <MoreAboutTheMap colors={story.texts.colors} links={story.links} />
@@ -86,6 +82,7 @@ export function ProductPage({
         />
       ) : null}
       {data ? <DataSection data={data} /> : null}
+      <MatchingProducts products={matching} />
       <Reviews
         rating={product.rating}
         reviews={text.reviews}
@@ -134,20 +131,13 @@ function FrameworkPreload() {
 interface DetailsProps {
   product: ProductView;
   text: ProductTextView;
-  matching: readonly MatchingProductView[];
   /** Below the text. */
   more?: ReactNode;
   url: string;
 }
 
 /** The first view: gallery, price and what can be bought. */
-export function ProductDetails({
-  product,
-  text,
-  matching,
-  more,
-  url,
-}: DetailsProps) {
+export function ProductDetails({product, text, more, url}: DetailsProps) {
   const {variant} = product;
   const variantUrl = variant ? url + variantSearch(variant.id) : url;
   const hasPictures = product.gallery.length > 0;
@@ -232,7 +222,6 @@ export function ProductDetails({
           {notes}
         </>
       )}
-      <MatchingProducts products={matching} />
     </article>
   );
 }

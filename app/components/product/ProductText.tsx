@@ -97,7 +97,7 @@ export function ProductNotes({
   );
 }
 
-/** Products that the merchant named. */
+/** Products that the merchant named; below what explains the product, which they go with. */
 export function MatchingProducts({
   products,
 }: {
@@ -106,12 +106,12 @@ export function MatchingProducts({
   const t = useTranslations('product');
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="matching">
-      <h2 id="matching" className="text-lg">
+    <section aria-labelledby="matching" className="page-width py-3 lg:py-10">
+      <h2 id="matching" className="mb-2 text-2xl sm:text-4xl">
         {t('matching')}
       </h2>
       <GridNote products={products} />
-      <Strip aria-labelledby="matching" className="matching mt-2">
+      <Strip aria-labelledby="matching" className="matching mt-4">
         {products.map(({id, path, title, lang, image, price}) => (
           <li key={id}>
             <Link
