@@ -1,7 +1,6 @@
 import {type LocalizedText, text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
 import {
-  dataSheet,
   defineProduct,
   imageMedia,
   oneLook,
@@ -10,6 +9,7 @@ import {
 import {colorLooks, filterColors} from '../colors';
 import {
   ASKS_AIRFIELD,
+  details,
   inTheBox,
   boxContents,
   LARGE_PARCEL,
@@ -126,7 +126,7 @@ export const MAPS: readonly Product[] = [
       '<p>The METARmap for your desk: 21 × 30 cm, 15 airports, an oak stand. It covers the main airports of your region and fits between your screen and your coffee.</p><p>Same electronics as the big map, same colors, same waiting for green.</p>',
     ),
     metafields: [
-      dataSheet(
+      details(
         text(
           'Maße: 21 × 30 × 4 cm\nLicht: 15 LEDs, dimmbar\nStrom: USB-C, höchstens 2 W\nWLAN: 2,4 GHz, WPA2 und WPA3',
           'Size: 21 × 30 × 4 cm\nLight: 15 dimmable LEDs\nPower: USB-C, 2 W at most\nWi-Fi: 2.4 GHz, WPA2 and WPA3',
@@ -221,6 +221,7 @@ export const MAPS: readonly Product[] = [
       ...LARGE_PARCEL,
       MADE_IN_GERMANY,
       ASKS_AIRFIELD,
+      details,
       regionalPictures(HOME_FIELD_ON_COAST),
       filterColors(['white', 'oak', 'black']),
     ],
