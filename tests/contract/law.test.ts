@@ -204,7 +204,7 @@ const COUNTRIES: readonly {
     country: 'US',
     code: 'en',
     rights: [
-      '14-day returns. You cover return shipping.',
+      '14-day returns, you pay return shipping',
       'Limited warranty: 1 year for materials and workmanship',
     ],
     form: 'Request a return',
@@ -496,5 +496,5 @@ test('only the merchant promises a warranty in the United States', async () => {
     'en',
     {i18n: {language: 'EN', country: 'US'}},
   );
-  expect(facts.rights).toEqual(['14-day returns. You cover return shipping.']);
+  expect(facts.rights).toEqual(['14-day returns, you pay return shipping']);
 });

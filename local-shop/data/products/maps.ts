@@ -221,7 +221,6 @@ export const MAPS: readonly Product[] = [
       ...LARGE_PARCEL,
       MADE_IN_GERMANY,
       ASKS_AIRFIELD,
-      details,
       regionalPictures(HOME_FIELD_ON_COAST),
       filterColors(['white', 'oak', 'black']),
     ],
