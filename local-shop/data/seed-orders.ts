@@ -45,7 +45,7 @@ function oldOrders(count: number): SeedOrder[] {
 
 /** Thirty orders, in every state. */
 export const ORDERS_IN_EVERY_STATE: readonly SeedOrder[] = [
-  {daysAgo: 1, lines: [['metarmap', 1]], fate: 'paid', express: true},
+  {daysAgo: 1, lines: [['metarmap', 1]], fate: 'paid'},
   {daysAgo: 3, lines: [['poster-platzrunde', 2]], fate: 'pending'},
   {daysAgo: 5, lines: [['kniebrett', 1]], fate: 'authorized'},
   {
