@@ -66,7 +66,10 @@ export function SubscriptionForm({
       ref={form}
       method="post"
       action={action}
-      onFocus={() => setIsFilledIn(true)}
+      // Once: React leaves an update that changes nothing for a later rendering. If an answer has
+      // come meanwhile, that rendering reads it (Remix keeps answers outside of React's state) and
+      // is thrown away, and the effects above never run for it.
+      onFocus={isFilledIn ? undefined : () => setIsFilledIn(true)}
       noValidate
       // Two buttons leave no room for the field beside them.
       className={`relative grid gap-x-2 gap-y-3 ${canUnsubscribe ? '' : 'sm:grid-cols-[1fr_auto]'}`}
