@@ -249,7 +249,8 @@ test(`the photograph of the room in a window of any width ${DESKTOP_SUFFICES}`, 
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({width, height});
-      const seen = await page.locator('.live-map-room').evaluate((room) => {
+      const seen = () =>
+        page.locator('.live-map-room').evaluate((room) => {
         const {left, width: whole} = room.getBoundingClientRect();
         // The second stop that is opaque; from there to its end it fades.
         const [, , , to] =
@@ -258,7 +259,7 @@ test(`the photograph of the room in a window of any width ${DESKTOP_SUFFICES}`, 
           ) ?? [];
         return left + (Number(to) / 100) * whole - window.innerWidth;
       });
-      expect(seen, `${width} × ${height}`).toBeGreaterThanOrEqual(0);
+      await expect.poll(seen, {message: `${width} × ${height}`}).toBeGreaterThanOrEqual(0);
     }
   });
 
@@ -268,9 +269,8 @@ test(`the photograph of the room in a window of any width ${DESKTOP_SUFFICES}`, 
       .evaluate((title, words) => title.append(words), LONG_WORDS);
     for (const width of [768, 820, 1024, 1280, 1366, 1920]) {
       await page.setViewportSize({width, height: 900});
-      const distance = await page
-        .locator('.live-map-neighbour')
-        .evaluate((column) => {
+      const distance = () =>
+        page.locator('.live-map-neighbour').evaluate((column) => {
           const box = (selector: string) =>
             document.querySelector(selector)?.getBoundingClientRect() ??
             new DOMRect();
@@ -284,7 +284,9 @@ test(`the photograph of the room in a window of any width ${DESKTOP_SUFFICES}`, 
           const {left, width: whole} = box('.live-map-room');
           return left + (Number(hidden) / 100) * whole - right;
         });
-      expect(distance, `${width} pixels`).toBeGreaterThanOrEqual(0);
+      await expect
+        .poll(distance, {message: `${width} pixels`})
+        .toBeGreaterThanOrEqual(0);
       // On wide windows it reaches over the wall, on which muted words would have a contrast of 3.9.
       await expect(page.locator('.live-map-neighbour .rating')).toHaveCSS(
         'color',
