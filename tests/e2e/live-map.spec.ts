@@ -251,15 +251,17 @@ test(`the photograph of the room in a window of any width ${DESKTOP_SUFFICES}`, 
       await page.setViewportSize({width, height});
       const seen = () =>
         page.locator('.live-map-room').evaluate((room) => {
-        const {left, width: whole} = room.getBoundingClientRect();
-        // The second stop that is opaque; from there to its end it fades.
-        const [, , , to] =
-          /([\d.]+)%.*?([\d.]+)%.*?([\d.]+)%/.exec(
-            getComputedStyle(room).maskImage,
-          ) ?? [];
-        return left + (Number(to) / 100) * whole - window.innerWidth;
-      });
-      await expect.poll(seen, {message: `${width} × ${height}`}).toBeGreaterThanOrEqual(0);
+          const {left, width: whole} = room.getBoundingClientRect();
+          // The second stop that is opaque; from there to its end it fades.
+          const [, , , to] =
+            /([\d.]+)%.*?([\d.]+)%.*?([\d.]+)%/.exec(
+              getComputedStyle(room).maskImage,
+            ) ?? [];
+          return left + (Number(to) / 100) * whole - window.innerWidth;
+        });
+      await expect
+        .poll(seen, {message: `${width} × ${height}`})
+        .toBeGreaterThanOrEqual(0);
     }
   });
 
