@@ -241,7 +241,7 @@ for (const tongue of TONGUES) {
   test.describe(`the home page in ${code}`, () => {
     test.use({locale: code});
 
-    test(`on a first visit in ${code} the first screen of the home page has its name, what it is, price, button and map beside the banner, from tablets on in a room ${DESKTOP_SUFFICES}`, async ({
+    test(`on a first visit in ${code} the first screen of the home page has its name, what it is, price, rating, button and map beside the banner, from tablets on in a room ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
       let layout: number | undefined;
@@ -262,6 +262,7 @@ for (const tongue of TONGUES) {
                 'h1 + p',
                 `${hero} a.button`,
                 `${hero} .button + p`,
+                `${hero} a[href$="#reviews"]`,
                 '.live-map-lights > input',
                 // What is pressed below the map, and the first line of what the chosen airport reports.
                 ...(width >= 1280

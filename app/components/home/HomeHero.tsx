@@ -99,16 +99,21 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
             ) : null}
             {/* Beside the button, the page's font would wrap it into fewer lines than the
                 fallback font. */}
-            <div className="basis-full flex flex-wrap gap-x-4 gap-y-2">
+            <div className="basis-full flex md:grid gap-x-4 gap-y-2">
               {link?.priceFrom ? (
                 <PriceNote shipsFree={link.shipsFree} />
               ) : null}
               {rating ? (
                 <Link
                   to={`${MAP_PATH}#reviews`}
-                  className="hover:underline max-md:hidden"
+                  className="flex-none hover:underline"
                 >
-                  <Rating {...rating} />
+                  <div className="md:hidden">
+                    <Rating {...rating} isShort />
+                  </div>
+                  <div className="max-md:hidden">
+                    <Rating {...rating} />
+                  </div>
                 </Link>
               ) : null}
             </div>
