@@ -165,7 +165,7 @@ for (const {code, prefix, text} of TONGUES) {
       await poster.scrollIntoViewIfNeeded();
       await page
         .getByRole('link', {
-          name: fill(gallery.showVideo, {number: '14', count: '14'}),
+          name: fill(gallery.showVideo, {number: '13', count: '13'}),
         })
         .click();
       // Its thumbnail may be a window's height below.
@@ -195,7 +195,7 @@ for (const {code, prefix, text} of TONGUES) {
       await page.goto(map);
       await page
         .getByRole('link', {
-          name: fill(gallery.showModel, {number: '13', count: '14'}),
+          name: fill(gallery.showModel, {number: '12', count: '13'}),
         })
         .click();
       // Its thumbnail may be a window's height below.

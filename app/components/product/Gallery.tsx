@@ -6,7 +6,11 @@ import {OverlayOnDemand} from '~/components/ui/OverlayOnDemand';
 import {Picture} from '~/components/ui/Picture';
 import {useLazy} from '~/components/ui/use-lazy';
 import {useTranslations} from 'use-intl/react';
-import {placesByNight, type GalleryMedium} from '~/lib/product/gallery';
+import {
+  galleryPlaces,
+  type GalleryMedium,
+  type GalleryPlace,
+} from '~/lib/product/gallery';
 import {
   frameShape,
   GALLERY_PLACE,
@@ -54,7 +58,7 @@ export function Gallery({title, media, url}: Props) {
     ({image}, index) =>
       image.altText || t('picture', {title, number: index + 1}),
   );
-  const shownAt = shownInModes(media);
+  const places = galleryPlaces(media);
   // The server's rendering also serves visitors without JavaScript.
   const isHydrated = useSyncExternalStore(
     never,
@@ -75,17 +79,17 @@ export function Gallery({title, media, url}: Props) {
         style={{'--shape': shape}}
         className={`${shape < 1 ? 'tall ' : ''}slides gallery`}
       >
-        {media.map((medium, index) => (
+        {places.map((place, index) => (
           <li
             // The previous picture stays until the new one is loaded.
-            key={medium.kind === 'image' ? index : medium.id}
+            key={place.medium.kind === 'image' ? index : place.medium.id}
             id={`picture-${index + 1}`}
             // Until its picture is loaded: darker than the page, as walls are.
             className="bg-line"
           >
             <GallerySlide
-              medium={medium}
-              shown={shownAt(index)}
+              medium={place.medium}
+              shown={shownIn(place)}
               labelOf={(shown) => labels[media.indexOf(shown)] ?? ''}
               isFirst={index === 0}
               isCurrent={index === current}
@@ -98,8 +102,8 @@ export function Gallery({title, media, url}: Props) {
           </li>
         ))}
       </ul>
-      {media.length > 1 ? (
-        <GalleryThumbnails media={media} current={current} onShow={show} />
+      {places.length > 1 ? (
+        <GalleryThumbnails places={places} current={current} onShow={show} />
       ) : null}
       <OverlayOnDemand
         name="mediaLightbox"
@@ -127,21 +131,14 @@ interface ShownMedium {
   look: string;
 }
 
-/** What each place shows: in dark mode pictures by day and by night swap places. */
-function shownInModes(media: readonly GalleryMedium[]) {
-  const places = placesByNight(media);
-  return (index: number): ShownMedium[] => {
-    const shown = media[index];
-    if (!shown) return [];
-    const inDark = media[places.get(index) ?? -1];
-    return inDark
-      ? [
-          {shown, look: 'dark:hidden'},
-          {shown: inDark, look: 'hidden dark:block'},
-        ]
-      : [{shown, look: ''}];
-  };
-}
+/** What a place shows in each colour mode. */
+const shownIn = ({medium, inDark}: GalleryPlace): ShownMedium[] =>
+  inDark
+    ? [
+        {shown: medium, look: 'dark:hidden'},
+        {shown: inDark, look: 'hidden dark:block'},
+      ]
+    : [{shown: medium, look: ''}];
 
 interface SlideProps {
   medium: GalleryMedium;
@@ -231,7 +228,7 @@ function GallerySlide({
 }
 
 interface ThumbnailProps {
-  media: readonly GalleryMedium[];
+  places: readonly GalleryPlace[];
   current: number;
   onShow: (index: number) => void;
 }
@@ -247,16 +244,12 @@ const KINDS = {
 const backgroundOf = (image: PictureData) =>
   `url(${JSON.stringify(pictureSource(image, 1, 200).src)})`;
 
-function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
+function GalleryThumbnails({places, current, onShow}: ThumbnailProps) {
   const t = useTranslations('product.gallery');
-  const shownAt = shownInModes(media);
   return (
     <div className="thumbnails print:hidden">
-      {media.map(({id, kind}, index) => {
+      {places.map(({medium: {id, kind, image}, inDark}, index) => {
         const {key, mark} = KINDS[kind];
-        const [light, dark] = shownAt(index).map(({shown}) =>
-          backgroundOf(shown.image),
-        );
         return (
           <a
             key={kind === 'image' ? index : id}
@@ -266,9 +259,12 @@ function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
               event.preventDefault();
               onShow(index);
             }}
-            aria-label={t(key, {number: index + 1, count: media.length})}
+            aria-label={t(key, {number: index + 1, count: places.length})}
             data-mark={mark && t(`marks.${mark}`)}
-            style={{'--light': light, '--dark': dark}}
+            style={{
+              '--light': backgroundOf(image),
+              '--dark': inDark && backgroundOf(inDark.image),
+            }}
             className="thumbnail"
           />
         );

@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
 import {
   galleryFor as galleryIn,
+  galleryPlaces,
   nightPlace,
-  placesByNight,
   visibleChoices,
 } from './gallery';
 
@@ -256,27 +256,50 @@ it('a later picture shows the night if its file name says so', () => {
   expect(shown('map-front', 'nightstand')).toBe(-1);
 });
 
-it('in dark mode the first picture, and each with a twin by night, change places', () => {
-  const shown = (...names: string[]) => [
-    ...placesByNight(
+describe('the places of a gallery', () => {
+  const shown = (...names: string[]) =>
+    galleryPlaces(
       galleryFor(
         names.map((name) => picture(name, '')),
         {options: []},
       ),
-    ),
-  ];
-  expect(shown('map-front', 'map-room', 'map-night', 'map-room-night')).toEqual(
-    [
-      [0, 2],
-      [2, 0],
-      [1, 3],
-      [3, 1],
-    ],
-  );
-  // A picture has one place only.
-  expect(shown('map-front', 'map-room', 'map-room-night')).toEqual([
-    [0, 2],
-    [2, 0],
-  ]);
-  expect(shown('map-front', 'map-room')).toEqual([]);
+    ).map(({medium, inDark}) => [medium.id, inDark?.id]);
+
+  it('show in dark mode the night first, and the twin by night of each picture', () => {
+    expect(
+      shown('map-front', 'map-room', 'map-night', 'map-room-night'),
+    ).toEqual([
+      ['map-front', 'map-night'],
+      ['map-room', 'map-room-night'],
+      ['map-night', 'map-front'],
+      ['map-room-night', 'map-room'],
+    ]);
+    // A picture has one place only.
+    expect(shown('map-front', 'map-room', 'map-room-night')).toEqual([
+      ['map-front', 'map-room-night'],
+      ['map-room', undefined],
+      ['map-room-night', 'map-front'],
+    ]);
+    expect(shown('map-front', 'map-room')).toEqual([
+      ['map-front', undefined],
+      ['map-room', undefined],
+    ]);
+  });
+
+  it('show the box once', () => {
+    expect(
+      shown('map-front', 'map-night', 'map-box', 'map-box-night').slice(1),
+    ).toEqual([
+      ['map-box', 'map-box-night'],
+      ['map-night', 'map-front'],
+    ]);
+    // Without its picture by day, too.
+    expect(shown('map-front', 'map-night', 'map-box-night').slice(2)).toEqual([
+      ['map-box-night', undefined],
+    ]);
+    expect(shown('map-front', 'map-box-night')).toEqual([
+      ['map-front', 'map-box-night'],
+      ['map-box-night', 'map-front'],
+    ]);
+  });
 });

@@ -62,7 +62,7 @@ const [OWN, CHOSEN, OTHER, UNFITTING] = [0, 1, 2, 3] as const;
  * whose alt text names these values, then media that name none. As in Shopify's themes, media that name
  * only another value are left out. A value that every alt text names decides nothing, nor does an option
  * that would leave out all media. Pictures of the night follow the last one by day; in dark mode they
- * change places (`placesByNight`).
+ * change places (`galleryPlaces`).
  */
 export function galleryFor(
   media: readonly ShopifyMedium[],
@@ -191,14 +191,18 @@ export function nightPicture<Picture extends PictureData>(
 const showsNight = ({kind, image}: Pick<GalleryMedium, 'kind' | 'image'>) =>
   kind === 'image' && isNamed(image, 'night');
 
+export interface GalleryPlace {
+  readonly medium: GalleryMedium;
+  /** Shown there in dark mode. */
+  readonly inDark?: GalleryMedium;
+}
+
 /**
- * Places whose pictures change places in dark mode, in both directions: the first picture and the one by
- * night (`nightPlace`), and every other picture and the one with its name and `-night` (`map-room.webp`,
- * `map-room-night.webp`).
+ * The places of a gallery. In dark mode the first picture and the one by night (`nightPlace`) change places, and
+ * so do every other picture and the one with its name and `-night` (`map-room.webp`, `map-room-night.webp`). A
+ * box does not shine: its picture by night has no place of its own.
  */
-export function placesByNight(
-  media: readonly GalleryMedium[],
-): ReadonlyMap<number, number> {
+export function galleryPlaces(media: readonly GalleryMedium[]): GalleryPlace[] {
   const places = new Map<number, number>();
   const swap = (one: number, other: number) => {
     if (other < 0 || places.has(one) || places.has(other)) return;
@@ -214,7 +218,12 @@ export function placesByNight(
   for (const [stem, index] of pictures) {
     swap(index, pictures.get(`${stem}-night`) ?? -1);
   }
-  return places;
+  return media.flatMap((medium, index) => {
+    const place = places.get(index);
+    const isRepeated =
+      place && showsNight(medium) && isNamed(medium.image, 'box');
+    return isRepeated ? [] : {medium, inDark: media[place ?? -1]};
+  });
 }
 
 /**
