@@ -16,7 +16,7 @@ export function FormColumns({words, children}: Props) {
         {words}
         {useHasMap() ? (
           <div className="mt-8 max-lg:hidden print:hidden">
-            <MapRoom className="aspect-video w-full rounded-panel object-cover" />
+            <MapRoom className="aspect-3/2 w-full rounded-panel object-cover" />
           </div>
         ) : null}
       </div>
