@@ -2,7 +2,8 @@
 Makes the shop's pictures: blender -b -P render.py -- [texts that paths contain]
 
 SAMPLES=8 SCALE=0.2 OUT=/tmp/drafts FORMAT=png makes drafts. With KEEP=<folder> the
-layers of light are kept there, and the next run only develops them anew.
+layers of light are kept there, and the next run only develops them anew. LAMPLIGHT=1
+only composes the pictures by lamplight anew.
 """
 import importlib
 import json
@@ -102,15 +103,20 @@ def kept(name, make):
     return layers
 
 
+def on_paper(shot, size):
+    """The share of each pixel that is not the paper on which things lie, nor the wall behind them."""
+    camera.empty_scene()
+    shot['build']()
+    for thing in bpy.data.objects:
+        thing.is_holdout = thing.name.startswith(('sweep', 'wall'))
+    return camera.expose(*size, 6, bounces=0)[1]['alpha'][..., 0]
+
+
 def finish_picture(path, layers, look, size):
     # A few are files of the storefront, not of the shop.
     folder = os.path.join(HERE, '../..') if path.startswith('app/') and 'OUT' not in os.environ else OUT
     file = os.path.join(folder, path).removesuffix('.webp') + '.' + FORMAT
     os.makedirs(os.path.dirname(file), exist_ok=True)
-    if lamplight.is_composed(path):
-        # Looks by day come first; those by lamplight are not developed.
-        lamplight.compose(file)
-        return
     settings = {'weights': {name: 1 for name in layers if name != 'alpha'}, **look}
     # By night the paper has as much of the lights as they have themselves.
     if 'glow' in layers and 'glow' not in settings['weights']:
@@ -138,10 +144,15 @@ def take(shot):
         shot['film'](size, kept, layers_of, OUT)
         return
     if 'pictures' in shot:
-        first = next(iter(shot['pictures']))
-        layers = kept(first, lambda: whole_scene(shot, size))
-        for path, look in shot['pictures'].items():
+        composed = [path for path in shot['pictures'] if lamplight.is_composed(path)]
+        looks = {path: look for path, look in shot['pictures'].items() if path not in composed and 'LAMPLIGHT' not in os.environ}
+        if looks:
+            layers = kept(next(iter(looks)), lambda: whole_scene(shot, size))
+        for path, look in looks.items():
             finish_picture(path, layers, look, final)
+        for path in composed:
+            things = None if lamplight.is_in_room(path) else on_paper(shot, final)
+            lamplight.compose(os.path.join(OUT, path).removesuffix('.webp') + '.' + FORMAT, things)
         return
     camera.empty_scene()
     first = next(iter(shot['frames'].values()))

@@ -142,7 +142,7 @@ def kneeboard_on_chart(region):
 
 def painted_wall(colour, day=-1):
     """A painted wall whose window is at the left (-1) or right (1)."""
-    sheet(8, 8, plaster(colour))
+    sheet(8, 8, plaster(colour)).name = 'wall'
     window('day', (day * 1.9, 1.7, 2.0), (day * -0.1, -0.1, 0), 0.8, 124, WINDOW)
     ambient(SKY, 0.52)
 
