@@ -37,6 +37,21 @@ test('only a variant that can be bought offers an add-on @desktop', async ({
   expect(await isOffered('Nussbaum')).toBe(false);
 });
 
+test('the notes of a product with one option follow what is bought, and the picture is on the left @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/products/tasse-cavok');
+  const bought = (await page.locator('#choose').boundingBox())!;
+  const notes = (await page
+    .locator('summary', {hasText: 'Versand'})
+    .boundingBox())!;
+  expect(notes.x).toBe(bought.x);
+  expect(notes.y - bought.y - bought.height).toBeLessThan(40);
+  const picture = page.locator('.gallery img').first();
+  expect((await picture.boundingBox())!.x).toBeLessThan(bought.x);
+});
+
 test('the map’s page on a desktop @desktop', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/metarmap');

@@ -19,6 +19,7 @@ it.each([
     title: 'METARmap',
     gallery: Array<unknown>(pictures).fill({}),
     badges: [],
+    optionGroups: [],
   } as unknown as ProductView;
   renderPage(
     <ProductDetails

@@ -159,7 +159,7 @@ export function ProductDetails({product, text, more, url}: DetailsProps) {
     <article
       className={`page-width grid gap-x-8 gap-y-4 py-4 low:py-1.5 lg:gap-x-12 ${
         hasPictures ? 'product-columns' : 'grid-cols-1'
-      }`}
+      } ${product.optionGroups.length > 1 || product.isSoldOut ? '' : 'brief'}`}
     >
       {hasPictures ? (
         <Gallery
