@@ -154,7 +154,7 @@ export default function WishlistRoute() {
             className={`wished cards grid grid-cols-2 gap-x-4 gap-y-0 lg:gap-x-6 ${isSignedIn ? 'md:grid-cols-3' : 'md:grid-cols-4'}`}
           >
             {shown.map((product, index) => (
-              <li key={product.card.id}>
+              <li key={product.card.id} className="mb-8">
                 <ProductCard
                   product={product.card}
                   sizes="(min-width: 82rem) 21rem, (min-width: 48rem) 23vw, 46vw"
@@ -177,9 +177,7 @@ export default function WishlistRoute() {
               columns={isSignedIn ? 3 : 4}
             />
           </ul>
-          <div className="mt-8">
-            <GridNote products={shown.map(({card}) => card)} />
-          </div>
+          <GridNote products={shown.map(({card}) => card)} />
         </section>
       ) : (
         <div className="space-y-4">

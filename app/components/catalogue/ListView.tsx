@@ -78,9 +78,7 @@ export function ListView({list}: {list: ProductList}) {
               columns={hasFilters ? 3 : 4}
               isFirst
             />
-            <div className="mt-8">
-              <GridNote products={list.products} />
-            </div>
+            <GridNote products={list.products} />
           </div>
         ) : (
           <NoProducts list={list} />

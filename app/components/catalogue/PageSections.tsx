@@ -46,10 +46,10 @@ function PageSectionView(section: PageSection) {
         </div>
       ) : null}
       {collection ? (
-        <div className="space-y-4">
+        <div>
           <ProductGrid products={collection.products} columns={4} />
           <GridNote products={collection.products} />
-          <p>
+          <p className="mt-4">
             <Link to={collection.path} className="text-link">
               {t('all')}
             </Link>

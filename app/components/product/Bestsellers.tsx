@@ -11,8 +11,8 @@ export function Bestsellers({products}: Props) {
   const t = useTranslations('search.suggestions');
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="bestsellers" className="space-y-4">
-      <h2 id="bestsellers" className="text-2xl">
+    <section aria-labelledby="bestsellers">
+      <h2 id="bestsellers" className="mb-4 text-2xl">
         {t('popular')}
       </h2>
       <ProductGrid products={products} columns={4} />

@@ -48,7 +48,7 @@ export function ProductGrid({
       className={`${isUncropped ? 'tall ' : ''}cards gap-x-4 gap-y-0 lg:gap-x-6 ${look.columns} ${isStrip ? 'strip' : 'grid grid-cols-2'}`}
     >
       {products.map((product, position) => (
-        <li key={product.id}>
+        <li key={product.id} className={isStrip ? undefined : 'mb-8'}>
           <ProductCard
             product={product}
             sizes={look.sizes}
@@ -80,7 +80,7 @@ export function BrowseTile({count, columns}: TileProps) {
   if (missing === 0 && count % 2 === 0) return null;
   const span = SPANS[missing - 1] ?? 'md:hidden';
   return (
-    <li className={`relative ${count % 2 ? '' : 'max-md:hidden'} ${span}`}>
+    <li className={`relative mb-8 ${count % 2 ? '' : 'max-md:hidden'} ${span}`}>
       {/* As high as the cards beside it, whose height it does not change. */}
       <Link
         to="/collections"
