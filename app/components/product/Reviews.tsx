@@ -45,7 +45,8 @@ export function Reviews({rating, reviews, distribution, allPath}: Props) {
         }
       >
         {rating && distribution ? (
-          <li>
+          // On a phone the strip begins with a review: the rating is at the top of the page.
+          <li className="max-sm:order-1">
             <Ratings rating={rating} distribution={distribution} />
           </li>
         ) : null}
