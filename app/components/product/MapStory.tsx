@@ -23,7 +23,7 @@ interface BandsProps {
 export function MapBands({label, bands}: BandsProps) {
   if (bands.length === 0) return null;
   return (
-    <div className="page-width pt-4">
+    <div className="page-width py-4 lg:py-10">
       <Strip aria-label={label} className="md:auto-cols-fr md:grid-flow-col">
         {bands.map(({slot, title, lang, ...pictures}) => (
           <li key={slot}>
