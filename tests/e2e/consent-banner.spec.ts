@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the cart page, JavaScript ${javaScriptEnabled}`, () => {
     test.use({javaScriptEnabled});
 
-    test(`has the total, once, and the button to pay in the first screen of a low phone ${DESKTOP_SUFFICES}`, async ({
+    test(`has the total and the button to pay in the first screen of a low phone ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
       await page.setViewportSize({width: 390, height: 664});
@@ -152,11 +152,6 @@ for (const javaScriptEnabled of [true, false]) {
           ),
         )
         .toEqual([true, true, true]);
-      const total = await page.locator('main > .sticky dd').innerText();
-      const shown = page
-        .locator('main dd')
-        .filter({visible: true, hasText: total});
-      await expect(shown).toHaveCount(1);
     });
   });
 }

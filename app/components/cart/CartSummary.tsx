@@ -31,8 +31,6 @@ export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
   const {deposit} = cart;
   const isReduced = hasOtherTotal(cart);
   const isSubtotalDue = !isReduced && !due;
-  // In a narrow window the bar at its end has the sum to pay. Paper has no bar.
-  const toPay = `${STRONG} ${cart.checkoutUrl ? 'max-lg:not-print:hidden' : ''}`;
   const money = (sum: Money) => (isUpdating ? null : formatMoney(sum, locale));
   const deduction = (sum: Money) =>
     isUpdating ? null : formatDeduction(sum, locale);
@@ -50,7 +48,7 @@ export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
           <Row
             label={t('subtotal')}
             sum={money(subtotal)}
-            className={isSubtotalDue ? toPay : ''}
+            className={isSubtotalDue ? STRONG : ''}
           />
         ) : null}
         {cart.lineDiscounts.map(({name, amount}) => (
@@ -69,7 +67,7 @@ export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
           <Row
             label={t('total')}
             sum={money(total)}
-            className={due ? '' : toPay}
+            className={due ? '' : STRONG}
           />
         ) : null}
         {giftCards.map(({id, lastCharacters, amountUsed}) => (
@@ -80,7 +78,7 @@ export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
           />
         ))}
         {due && hasTotal ? (
-          <Row label={t('due')} sum={money(due)} className={toPay} />
+          <Row label={t('due')} sum={money(due)} className={STRONG} />
         ) : null}
         {deposit && deposit !== 'unknown' ? (
           <>
