@@ -226,8 +226,8 @@ function PanelFooter() {
   return (
     <div
       className="sticky bottom-0 grid gap-2 border-t border-line bg-surface px-4 py-3"
-      // What goes on below it fades out, or a line would look cut off.
-      style={{boxShadow: '0 -1rem 1rem var(--color-surface)'}}
+      // What goes on below it fades out, over less than a line.
+      style={{boxShadow: '0 -0.25rem 0.5rem var(--color-surface)'}}
     >
       {cart ? (
         <>
