@@ -24,7 +24,7 @@ export function ClosingCall({texts, title, ...ours}: ClosingProps) {
   return (
     <section
       aria-labelledby="closing"
-      className="relative mt-4 md:last:-mb-6 lg:last:-mb-20 overflow-hidden border-t border-line bg-raised"
+      className="relative mt-4 md:last:-mb-6 overflow-hidden border-t border-line bg-raised"
     >
       <span className="rose" />
       <div className="relative page-width py-8 lg:py-12">

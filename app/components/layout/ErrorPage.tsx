@@ -70,7 +70,7 @@ export function ErrorPage({error}: {error: unknown}) {
       <p className="mt-2 break-words text-muted">{message}</p>
     ) : null;
   return (
-    <section className="relative overflow-clip md:last:-mb-6 lg:last:-mb-20">
+    <section className="relative overflow-clip md:last:-mb-6">
       <span className="rose" />
       <div className="page-width relative py-6 lg:py-12">
         {status ? (

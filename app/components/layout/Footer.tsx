@@ -37,7 +37,7 @@ export function Footer({countryName, year}: Props) {
   const {pathname} = useLocation();
   const {law, mayReturn} = useReturns();
   return (
-    <footer className="md:mt-6 lg:mt-20 border-t border-line bg-raised">
+    <footer className="md:mt-6 border-t border-line bg-raised">
       {WITHOUT_NEWSLETTER.test(withoutLocale(pathname)) ? null : (
         <section
           aria-labelledby="newsletter"
