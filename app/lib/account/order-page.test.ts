@@ -207,6 +207,26 @@ it.each([
   expect(orderKey(`gid://shopify/${id}`)).toBe(key);
 });
 
+it('names a product once that is in several lines of an order', () => {
+  const {orders} = orderList({
+    nodes: [
+      {
+        id: 'gid://shopify/Order/8',
+        name: '#1002',
+        processedAt: '2026-11-01T10:00:00Z',
+        fulfillmentStatus: 'FULFILLED',
+        currentTotalPrice: eur('1.0'),
+        lineItems: {
+          nodes: [{title: 'Lights'}, {title: 'Lights'}, {title: 'Map'}],
+        },
+      },
+    ],
+    pageInfo: {hasNextPage: false, hasPreviousPage: false},
+  });
+  expect(orders[0]?.items.map(({title}) => title)).toEqual(['Lights', 'Map']);
+  expect(orders[0]?.hasMore).toBe(false);
+});
+
 it('lists the first three lines of an order, with the pictures of either kind of account', () => {
   const image = {url: 'https://cdn.shopify.com/map.webp'};
   const {orders} = orderList({

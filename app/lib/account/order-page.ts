@@ -25,7 +25,7 @@ export interface OrderEntry extends OrderStates {
   readonly processedAt: string;
   readonly canceledAt?: string | null;
   readonly currentTotalPrice: Money;
-  /** The first lines of the order. */
+  /** The products of its first lines, each once. */
   readonly items: readonly {
     readonly title: string;
     /** BCP 47, where the title is not in the page's language. */
@@ -135,14 +135,19 @@ export function orderList({
 }): {orders: OrderEntry[]; pages: PageLinks} {
   const orders = nodes.flatMap(({id, lineItems, ...order}) => {
     const key = orderKey(id);
-    const items = lineItems.nodes
+    const lines = lineItems.nodes
       .slice(0, SHOWN_LINES)
       .map(({title, productId, image, variant}) => ({
         title,
         productId: productId ?? variant?.product?.id ?? null,
         image: variant?.image ?? image ?? null,
       }));
-    const hasMore = lineItems.nodes.length > items.length;
+    // A variant of its own, or what was added to an order later, is another line of the same product.
+    const items = lines.filter(
+      ({title}, position) =>
+        lines.findIndex((line) => line.title === title) === position,
+    );
+    const hasMore = lineItems.nodes.length > SHOWN_LINES;
     return key ? [{...order, key, items, hasMore}] : [];
   });
   return {orders, pages: pageLinks(pageInfo, [])};
