@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/collections');
     await page.getByRole('button', {name: 'Suche öffnen'}).click();
     await expect(page).toHaveURL('/search');
-    const popular = page.getByRole('navigation', {name: 'Suchbegriffe'});
+    const popular = page.getByRole('navigation', {name: 'Suchvorschläge'});
     await expect(popular.getByRole('link')).not.toHaveCount(0);
     await page.getByLabel('Wonach suchst du?').fill('Wandleiste');
     await page.getByRole('button', {name: 'Suchen'}).click();
