@@ -112,15 +112,15 @@ export const LIMITED_WARRANTY: Metafield = {
 };
 
 /** Metafield `custom.manufacturer` (GPSR, Art. 19) with a company that is marked as a sample. */
-function madeBy(company: string, street: string, mail: string): Metafield {
+function madeBy(company: string, street: string, domain: string): Metafield {
   return {
     namespace: 'custom',
     key: 'manufacturer',
     value: {
       type: 'multi_line_text_field',
       value: text(
-        `${company} (Beispiel)\n${street}, 12345 Musterstadt\n${mail}`,
-        `${company} (sample)\n${street}, 12345 Musterstadt, Germany\n${mail}`,
+        `${company} (Beispiel)\n${street}, 12345 Musterstadt\nhallo@${domain}`,
+        `${company} (sample)\n${street}, 12345 Musterstadt, Germany\nhello@${domain}`,
       ),
     },
   };
@@ -129,26 +129,22 @@ function madeBy(company: string, street: string, mail: string): Metafield {
 export const BY_KLARSICHT = madeBy(
   'Klarsicht Pflegemittel GmbH',
   'Musterweg 2',
-  'hallo@klarsicht.example',
+  'klarsicht.example',
 );
 export const BY_PLATZRUNDE = madeBy(
   'Platzrunde Pilotenbedarf GmbH',
   'Musterweg 3',
-  'hallo@platzrunde.example',
+  'platzrunde.example',
 );
 export const BY_WINDROSE = madeBy(
   'Windrose Verlag GmbH',
   'Musterweg 4',
-  'hallo@windrose.example',
+  'windrose.example',
 );
 
 /** Metafields that the law requires; the company and its numbers are marked as samples. */
 export const ELECTRIC_DEVICE: readonly Metafield[] = [
-  madeBy(
-    'METARmap Musterwerkstatt GmbH',
-    'Musterweg 1',
-    'hallo@metarmap.example',
-  ),
+  madeBy('METARmap Musterwerkstatt GmbH', 'Musterweg 1', 'metarmap.example'),
   {
     namespace: 'custom',
     key: 'safety',
