@@ -148,7 +148,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
   defineProduct({
     number: 17,
     handle: same('metarmap-connect'),
-    title: same('METARmap Connect'),
+    title: text('METARmap Connect, Steuergerät', 'METARmap Connect Controller'),
     type: ELECTRONICS,
     tags: ['METAR', 'USB-C', 'Made in Germany', 'Ersatzteil'],
     sold: 960,
