@@ -10,7 +10,7 @@ import {isVariable, parseEnv} from '../app/lib/environment/env.server';
 
 /** The same in both languages, and marked as a sample in each. */
 const SAMPLE_MANUFACTURER =
-  'METARmap Musterwerkstatt GmbH (Beispiel, sample)\nMusterweg 1, 12345 Musterstadt\nhallo@metarmap.example';
+  'METARmap Musterwerkstatt GmbH (Beispiel, sample)\nMusterweg 1, 12345 Musterstadt\ninfo@metarmap.example';
 
 export interface StorefrontEnvironment {
   /** Checked variables for the worker. */
@@ -55,7 +55,7 @@ export function storefrontEnvironment(
         PUBLIC_ENVIRONMENT: 'production',
         CONTACT_ENDPOINT: `${shop}/outbox`,
         CONTACT_TOKEN: LOCAL_MAIL_TOKEN,
-        SHOP_EMAIL: 'hallo@metarmap.example',
+        SHOP_EMAIL: 'info@metarmap.example',
         // Another profile is the store of another merchant.
         ...((given.SHOP_PROFILE ?? 'sample') === 'sample' && {
           PUBLIC_MANUFACTURER: SAMPLE_MANUFACTURER,

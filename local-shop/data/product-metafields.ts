@@ -119,8 +119,8 @@ function madeBy(company: string, street: string, domain: string): Metafield {
     value: {
       type: 'multi_line_text_field',
       value: text(
-        `${company} (Beispiel)\n${street}, 12345 Musterstadt\nhallo@${domain}`,
-        `${company} (sample)\n${street}, 12345 Musterstadt, Germany\nhello@${domain}`,
+        `${company} (Beispiel)\n${street}, 12345 Musterstadt\ninfo@${domain}`,
+        `${company} (sample)\n${street}, 12345 Musterstadt, Germany\ninfo@${domain}`,
       ),
     },
   };

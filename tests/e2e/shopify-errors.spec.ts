@@ -81,7 +81,7 @@ test.describe('a shop that does not respond @desktop', () => {
       main.getByRole('link', {name: text.error.search.contact}),
     ).toHaveAttribute('href', '/en/contact');
     await expect(
-      main.getByRole('link', {name: 'hallo@metarmap.example'}),
+      main.getByRole('link', {name: 'info@metarmap.example'}),
     ).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const html = await page.content();

@@ -15,7 +15,7 @@ export const FORM_CONTEXT: FormContext = {
     CONTACT_ENDPOINT: 'https://mail.example/send',
     CONTACT_TOKEN: 'key-of-the-mail-service',
     CONTACT_SENDER: 'shop@send.example',
-    SHOP_EMAIL: 'hallo@metarmap.example',
+    SHOP_EMAIL: 'info@metarmap.example',
     PUBLIC_SITE_URL: 'https://shop.example',
   } as StorefrontEnv,
   locale: LOCALES.de,

@@ -45,7 +45,7 @@ describe('sendContact', () => {
     expect(await send({})).toBeNull();
     const posted = {
       from: 'shop@send.example',
-      to: 'hallo@metarmap.example',
+      to: 'info@metarmap.example',
       reply_to: 'ada@example.com',
       subject: 'Kontakt: A question',
       text: 'Hello\nthere\n\n--\nAda\nada@example.com',
@@ -54,7 +54,7 @@ describe('sendContact', () => {
     expect(mail.tokens).toEqual(['Bearer key-of-the-mail-service']);
     const {CONTACT_SENDER: _, ...plain} = FORM_CONTEXT.env;
     expect(await send({}, undefined, plain as StorefrontEnv)).toBeNull();
-    expect(mail.asked[1]).toEqual({...posted, from: 'hallo@metarmap.example'});
+    expect(mail.asked[1]).toEqual({...posted, from: 'info@metarmap.example'});
   });
 
   it('sends a form again when its text was changed (E3.13)', async () => {

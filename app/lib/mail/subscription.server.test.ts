@@ -53,7 +53,7 @@ describe('subscribing to the newsletter', () => {
       });
     }
     expect(mail.sent.slice(1)).toEqual([
-      expect.objectContaining({to: 'hallo@metarmap.example', reply_to: email}),
+      expect.objectContaining({to: 'info@metarmap.example', reply_to: email}),
     ]);
     const notice = mail.sent[1]?.text ?? '';
     expect(notice).toContain(`E-Mail-Adresse: ${email}`);
@@ -174,7 +174,7 @@ describe('subscribing to the newsletter', () => {
     }
     expect(mail.sent).toEqual([
       expect.objectContaining({
-        to: 'hallo@metarmap.example',
+        to: 'info@metarmap.example',
         reply_to: email,
         text: expect.stringContaining(`E-Mail-Adresse: ${email}`) as string,
       }),

@@ -50,7 +50,7 @@ describe('withdraw', () => {
       receipt: {receivedAt: '21. November 2026 um 10:00:00 MEZ'},
     });
     expect(mail.sent.map(({to}) => to)).toEqual([
-      'hallo@metarmap.example',
+      'info@metarmap.example',
       'ada@example.com',
     ]);
     for (const {text} of mail.sent) {
@@ -244,7 +244,7 @@ describe('withdraw', () => {
       isMailed: true,
     });
     expect(mail.sent.map(({to}) => to)).toEqual([
-      'hallo@metarmap.example',
+      'info@metarmap.example',
       'ada@example.com',
     ]);
   });
