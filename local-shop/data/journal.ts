@@ -45,7 +45,7 @@ export const JOURNAL: Blog = {
 <p>Windstill, 300 m Sicht, auf der Piste 25 immerhin 450 m. <code>FG</code> ist Nebel, und <code>VV001</code> heißt: Der Himmel ist nicht zu erkennen, nach oben sieht man 100 ft weit. Temperatur und Taupunkt sind gleich. Die Karte leuchtet magenta, und du trinkst noch einen Kaffee.</p>
 <h2>Worauf es ankommt</h2>
 <p>Für die Farbe zählen nur zwei Angaben: die Sicht und die Wolkenuntergrenze. Gemeint ist die tiefste Schicht, die mehr als den halben Himmel bedeckt; im Flugwetter heißt sie Hauptwolkenuntergrenze. Das sind <code>BKN</code> und <code>OVC</code>; <code>FEW</code> und <code>SCT</code> zählen nicht. <code>CAVOK</code> erspart dir beides: Sicht 10 km oder mehr, keine Wolken, die stören, kein Wetter.</p>
-<p>Zum Üben: <a href="/weather">die letzte Meldung jedes Platzes</a>, daneben in Worten.</p>`,
+<p>Zum Üben: <a href="/weather">die letzte Meldung jedes Platzes</a>, daneben aufgeschlüsselt.</p>`,
         `<p>A METAR looks like a typo, but it’s just a list in a fixed order. Once you know the order, it’s as easy as reading a clock. Here’s one from Stuttgart, Germany:</p>
 <p><code>EDDS 151120Z 25012KT 9999 FEW040 17/08 Q1019 NOSIG</code></p>
 <table>
