@@ -25,7 +25,7 @@ export const ACCESSORIES: readonly Product[] = [
   defineProduct({
     number: 21,
     handle: text('reinigungsspray', 'cleaning-spray'),
-    title: text('Reinigungsspray Klarsicht', 'Clear View Cleaning Spray'),
+    title: text('Reinigungsspray Klarsicht', 'Klarsicht Cleaning Spray'),
     vendor: 'Klarsicht',
     type: CARE,
     sold: 655,
