@@ -293,6 +293,9 @@ describe('the places of a gallery', () => {
       ['map-box', 'map-box-night'],
       ['map-night', 'map-front'],
     ]);
+    expect(shown('map-box', 'map-box-night')).toEqual([
+      ['map-box', 'map-box-night'],
+    ]);
     // Without its picture by day, too.
     expect(shown('map-front', 'map-night', 'map-box-night').slice(2)).toEqual([
       ['map-box-night', undefined],

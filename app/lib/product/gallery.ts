@@ -191,6 +191,7 @@ export function nightPicture<Picture extends PictureData>(
 const showsNight = ({kind, image}: Pick<GalleryMedium, 'kind' | 'image'>) =>
   kind === 'image' && isNamed(image, 'night');
 
+/** A slide of a gallery and its thumbnail. */
 export interface GalleryPlace {
   readonly medium: GalleryMedium;
   /** Shown there in dark mode. */
@@ -219,10 +220,10 @@ export function galleryPlaces(media: readonly GalleryMedium[]): GalleryPlace[] {
     swap(index, pictures.get(`${stem}-night`) ?? -1);
   }
   return media.flatMap((medium, index) => {
-    const place = places.get(index);
+    const inDark = media[places.get(index) ?? -1];
     const isRepeated =
-      place && showsNight(medium) && isNamed(medium.image, 'box');
-    return isRepeated ? [] : {medium, inDark: media[place ?? -1]};
+      showsNight(medium) && inDark && isNamed(inDark.image, 'box');
+    return isRepeated ? [] : {medium, inDark};
   });
 }
 
