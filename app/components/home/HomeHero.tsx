@@ -106,7 +106,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
               {rating ? (
                 <Link
                   to={`${MAP_PATH}#reviews`}
-                  className="flex-none hover:underline"
+                  className="w-fit flex-none hover:underline"
                 >
                   <div className="md:hidden">
                     <Rating {...rating} isShort />
