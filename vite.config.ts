@@ -95,7 +95,9 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
         // `messageCatalogues` compiles the messages: the browser needs no ICU parser.
         {
           find: /^use-intl\/format-message$/,
-          replacement: 'use-intl/format-message/format-only',
+          replacement: fileURLToPath(
+            new URL('app/lib/i18n/format-message.ts', import.meta.url),
+          ),
         },
         // Its style elements would break the content security policy.
         {

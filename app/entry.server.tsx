@@ -11,6 +11,7 @@ import type {ReactElement} from 'react';
 import {renderToReadableStream, renderToString} from 'react-dom/server';
 import {DocumentProvider} from '~/components/ui/server-document';
 import {challengeOf} from '~/lib/forms/challenge';
+import {recordFormatted, type FormattedTexts} from '~/lib/i18n/formatter';
 import {prefersMarkdown} from '~/lib/http/accept-header';
 import {encodeDocument} from '~/lib/server/encode-document.server';
 import {
@@ -25,7 +26,7 @@ import {
   log,
   logBotError,
 } from '~/lib/logging/log.server';
-import {structuredDataText} from '~/lib/seo/structured-data';
+import {scriptJson, structuredDataText} from '~/lib/seo/structured-data';
 
 export default async function handleRequest(
   request: Request,
@@ -56,6 +57,7 @@ export default async function handleRequest(
   const styles = await documentStyles();
   const messages = MESSAGE_URLS[context.locale.code];
   const data = await new Response(remixContext.serverHandoffStream).text();
+  const formattedTexts: FormattedTexts = {};
   const {html: page, hasFailed} = await renderDocument(
     () => (
       <DocumentProvider
@@ -64,6 +66,9 @@ export default async function handleRequest(
           requestId: requestLog.requestId,
           email: env.SHOP_EMAIL,
           structuredData: structuredDataText(structuredData),
+          get formattedTexts() {
+            return scriptJson(formattedTexts);
+          },
           styles: styles && stylesPlace(nonce),
           modules: messages ? [messages] : [],
           framework: remixContext.manifest.entry.imports.find((url) =>
@@ -80,6 +85,7 @@ export default async function handleRequest(
     ),
     (error) =>
       log({requestLog}, 'error', 'page was not rendered', errorFields(error)),
+    formattedTexts,
   );
   const {parts, sources} = context.nonce
     ? {parts: [page], sources: [`'nonce-${nonce}'`]}
@@ -136,8 +142,12 @@ const MISSING_PART = '<!--$!-->';
 async function renderDocument(
   document: () => ReactElement,
   onError: (error: unknown) => void,
+  formattedTexts: FormattedTexts,
 ): Promise<{html: string; hasFailed: boolean}> {
-  const html = `<!DOCTYPE html>${renderToString(document())}`;
+  const page = recordFormatted(formattedTexts, () =>
+    renderToString(document()),
+  );
+  const html = `<!DOCTYPE html>${page}`;
   if (!html.includes(MISSING_PART)) return {html, hasFailed: false};
   let hasFailed = false;
   const stream = await renderToReadableStream(document(), {

@@ -35,6 +35,7 @@ import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayProvider} from '~/components/ui/overlay';
 import {
   DocumentStyles,
+  DocumentTexts,
   ModulePreloads,
   StructuredData,
   useNonce,
@@ -244,6 +245,7 @@ export function Layout({children}: {children: ReactNode}) {
           <OverlayProvider>{children}</OverlayProvider>
         </IntlProvider>
         <StructuredData />
+        <DocumentTexts />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
         <ModulePreloads />

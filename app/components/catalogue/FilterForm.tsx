@@ -20,6 +20,7 @@ import type {
   PriceField,
   ProductList,
 } from '~/lib/catalogue/product-list.server';
+import {formatNumber} from '~/lib/i18n/format';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {TERM_PARAMETER} from '~/lib/catalogue/catalogue-paths';
 
@@ -250,7 +251,7 @@ function ValueBox({name, value}: {name: string; value: FilterValueView}) {
         {value.label}
       </span>
       <span className="ml-auto font-mono text-sm text-muted">
-        <span aria-hidden>{value.count.toLocaleString(tag)}</span>
+        <span aria-hidden>{formatNumber(value.count, tag)}</span>
         <span className="sr-only">{t('hits', {count: value.count})}</span>
       </span>
     </label>

@@ -41,6 +41,7 @@ function renderPage() {
     <DocumentProvider
       value={{
         structuredData: structuredDataText([CRUMBS]),
+        formattedTexts: '',
         styles: null,
       }}
     >

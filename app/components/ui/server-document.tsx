@@ -1,5 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {createContext, useContext} from 'react';
+import {FORMATTED_ELEMENT} from '~/lib/i18n/formatter';
 
 interface ServerDocument {
   readonly nonce?: string;
@@ -8,6 +9,8 @@ interface ServerDocument {
   readonly email?: string;
   /** JSON-LD, safe in a script. */
   readonly structuredData: string;
+  /** What the page has formatted so far, as JSON that is safe in a script. */
+  readonly formattedTexts: string;
   /** What stands for the text of the style sheet; `null` where that is a file. */
   readonly styles: string | null;
   /** Modules that the entry of the browser loads, beside those that Remix names. */
@@ -19,6 +22,7 @@ interface ServerDocument {
 /** Data of the document that the server renders; empty in the browser. */
 const DocumentContext = createContext<ServerDocument>({
   structuredData: '',
+  formattedTexts: '',
   styles: null,
 });
 
@@ -81,6 +85,22 @@ export function StructuredData() {
       type="application/ld+json"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: structuredData}}
+    />
+  );
+}
+
+/**
+ * What the page has formatted, for the browser: after all of the page, and before the scripts,
+ * which may run while the rest of the document is on its way.
+ */
+export function DocumentTexts() {
+  const {formattedTexts} = useContext(DocumentContext);
+  return (
+    <script
+      type="application/json"
+      id={FORMATTED_ELEMENT}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: formattedTexts}}
     />
   );
 }

@@ -1,4 +1,4 @@
-import {formatter} from '~/lib/i18n/format';
+import {formatter} from '~/lib/i18n/formatter';
 
 /** Endings of host names in merchants' links, beside the endings of countries. */
 const ENDINGS: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {merchantUrl} from '~/lib/urls/external-url';
 import {sameOriginPath} from '~/lib/urls/same-origin-path';
 import {fromShopifyPath} from '~/lib/urls/shopify-urls';
-import {formatter} from '~/lib/i18n/format';
+import {formatter} from '~/lib/i18n/formatter';
 import {
   DEFAULT_LOCALE,
   isLocaleCode,

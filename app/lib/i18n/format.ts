@@ -1,16 +1,9 @@
+import {formatted, formatter} from './formatter';
 import {DEFAULT_LOCALE, type Locale} from './locale';
 
 export interface Money {
   readonly amount: string;
   readonly currencyCode: string;
-}
-
-const formatters = new Map<string, unknown>();
-
-/** Caches `Intl` formatters, which are slow to create; `key` names one in all of `app`. */
-export function formatter<T>(key: string, make: () => T): T {
-  if (!formatters.has(key)) formatters.set(key, make());
-  return formatters.get(key) as T;
 }
 
 /**
@@ -27,8 +20,9 @@ export function formatMoney(
   if (!/^\d+(?:\.\d+)?$/.test(amount)) {
     throw new RangeError('Shopify sent no plain decimal as an amount.');
   }
-  const isWhole = /^\d+(?:\.0+)?$/.test(amount);
-  const format = formatter(`${tag} ${currencyCode} ${isWhole}`, () => {
+  const shown = amount.replace(/\.0+$/, '') as Intl.StringNumericLiteral;
+  const isWhole = !shown.includes('.');
+  return formatted(`${tag} ${currencyCode} ${isWhole}`, shown, () => {
     const currency = /^[A-Z]{3}$/.test(currencyCode) ? currencyCode : 'USD';
     return new Intl.NumberFormat(tag, {
       style: 'currency',
@@ -36,7 +30,6 @@ export function formatMoney(
       ...(isWhole && {minimumFractionDigits: 0, maximumFractionDigits: 0}),
     });
   });
-  return format.format(amount as Intl.StringNumericLiteral);
 }
 
 /** How many decimals a currency has: 2 for the euro, 3 for the dinar of Kuwait. */
@@ -79,28 +72,35 @@ export function toIntegers(amounts: readonly string[]) {
   return {integers, scale};
 }
 
+/** Formats a number, such as `1.214`. */
+export function formatNumber(value: number, tag: string): string {
+  return formatted(tag, value, () => new Intl.NumberFormat(tag));
+}
+
 /** Formats a file size in bytes, such as `1,2 MB`. */
 export function formatMegabytes(
   bytes: number,
   {tag}: Pick<Locale, 'tag'>,
 ): string {
-  const format = formatter(
+  const megabytes = formatted(
     `${tag} MB`,
+    bytes / 1e6,
     () => new Intl.NumberFormat(tag, {maximumFractionDigits: 1}),
   );
-  return `${format.format(bytes / 1e6)} MB`;
+  return `${megabytes} MB`;
 }
 
 /** Formats a date in Berlin time, such as `21. November 2026`. */
 export function formatDate(date: Date, {tag}: Pick<Locale, 'tag'>): string {
-  return formatter(
+  return formatted<number>(
     `${tag} date`,
+    date.valueOf(),
     () =>
       new Intl.DateTimeFormat(tag, {
         dateStyle: 'long',
         timeZone: 'Europe/Berlin',
       }),
-  ).format(date);
+  );
 }
 
 /** Formats a day in Berlin time, such as `Fr., 4. Dez.`. */

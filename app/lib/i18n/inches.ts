@@ -1,4 +1,4 @@
-import {formatter} from './format';
+import {formatter} from './formatter';
 import {LOCALES, type Locale} from './locale';
 import type {MarketFacts} from './market-facts';
 

@@ -1,4 +1,5 @@
-import {nameOfCountry, formatter} from './format';
+import {nameOfCountry} from './format';
+import {formatter} from './formatter';
 import {isHoliday, type Holidays} from './holidays';
 import {lawOf, EU_MEMBERS, type Law} from './law';
 import {LOCALES, type Locale} from './locale';

@@ -103,10 +103,13 @@ export function siteData(
 
 const texts = memoizeByIdentity<string>();
 
+/** JSON in which no text can end the script. */
+export function scriptJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
 /** The text of a JSON-LD script; a text in it cannot end the script. Requests that share an object share its text. */
 export function structuredDataText(data: readonly StructuredData[]): string {
-  const parts = data.map((each) =>
-    texts([each], '', () => JSON.stringify(each).replaceAll('<', '\\u003c')),
-  );
+  const parts = data.map((each) => texts([each], '', () => scriptJson(each)));
   return `[${parts.join()}]`;
 }

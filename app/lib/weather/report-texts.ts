@@ -1,4 +1,4 @@
-import {formatter} from '~/lib/i18n/format';
+import {formatter} from '~/lib/i18n/formatter';
 import type {Locale} from '~/lib/i18n/locale';
 import type {MapTranslator} from '~/lib/i18n/messages.server';
 import {STATUTE_MILE, type Ceiling} from './flight-category';
