@@ -1,12 +1,14 @@
 import {readFileSync} from 'node:fs';
 import compile from 'icu-minify/compile';
+import type {CompiledMessage} from 'icu-minify/format';
 import type {Manifest, Plugin, ResolvedConfig} from 'vite';
+import {printMessage} from '../app/lib/i18n/print-message';
 import {SERVER_SECTIONS} from '../app/lib/i18n/server-sections';
 import {keepTogether} from './keep-together';
 
 type Catalogue = {[key: string]: string | Catalogue};
 type CompiledCatalogue = {
-  [key: string]: ReturnType<typeof compile> | CompiledCatalogue;
+  [key: string]: CompiledMessage | CompiledCatalogue;
 };
 
 function compileCatalogue(
@@ -40,7 +42,7 @@ function forBrowser(catalogue: Catalogue): Catalogue {
   );
 }
 
-/** The messages that compiling changes. */
+/** The messages that `printMessage` does not give back as they are written. */
 function sourcesOf(
   catalogue: Catalogue,
   compiled: CompiledCatalogue,
@@ -49,7 +51,8 @@ function sourcesOf(
     Object.entries(catalogue).flatMap<[string, Catalogue | string]>(
       ([key, value]) => {
         if (typeof value === 'string') {
-          return value === compiled[key] ? [] : [[key, value]];
+          const message = compiled[key] as CompiledMessage;
+          return value === printMessage(message) ? [] : [[key, value]];
         }
         const sources = sourcesOf(value, compiled[key] as CompiledCatalogue);
         return Object.keys(sources).length > 0 ? [[key, sources]] : [];
@@ -80,7 +83,7 @@ function catalogueUrls(base: string): Record<string, string> {
 
 /**
  * Vite plugin that compiles the ICU messages of `app/locales/*.json`. The browser loads
- * `?part=browser`; `?part=sources` has the changed messages as written. `virtual:message-urls` tells
+ * `?part=browser`; `?part=sources` has the messages that cannot be printed as written. `virtual:message-urls` tells
  * the server where the browser finds them.
  *
  * @throws with its key when a message is not valid ICU syntax.

@@ -7,11 +7,12 @@ export type FormattedTexts = Record<string, Record<string, string>>;
  */
 export const FORMATTED_ELEMENT = 'formattedTexts';
 
-const sent = import.meta.env.SSR
-  ? {}
-  : (JSON.parse(
-      document.getElementById(FORMATTED_ELEMENT)?.textContent || '{}',
-    ) as FormattedTexts);
+const sent =
+  typeof document === 'undefined'
+    ? {}
+    : (JSON.parse(
+        document.getElementById(FORMATTED_ELEMENT)?.textContent || '{}',
+      ) as FormattedTexts);
 
 const formatters = new Map<string, unknown>();
 
