@@ -34,10 +34,9 @@ import {useForcedColorMode} from '~/components/layout/use-color-mode';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayProvider} from '~/components/ui/overlay';
 import {
+  DocumentData,
   DocumentStyles,
-  DocumentTexts,
   ModulePreloads,
-  StructuredData,
   useNonce,
 } from '~/components/ui/server-document';
 import {useBrand} from '~/components/ui/use-brand';
@@ -56,7 +55,8 @@ import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {thrownFormState} from '~/lib/account/thrown-form-state';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {priceNote, returnWords} from '~/lib/i18n/market-terms';
-import {berlinYear, nameOfCountry} from '~/lib/i18n/format';
+import {nameOfCountry} from '~/lib/i18n/format';
+import {berlinYear} from '~/lib/i18n/format-date';
 import {nearestRegion} from '~/lib/i18n/market-facts';
 import {ADD_ON_TIMEOUT_MS} from '~/lib/limits/limits';
 import {problemsWithTexts} from '~/lib/cart/cart-problem-texts.server';
@@ -244,8 +244,7 @@ export function Layout({children}: {children: ReactNode}) {
         >
           <OverlayProvider>{children}</OverlayProvider>
         </IntlProvider>
-        <StructuredData />
-        <DocumentTexts />
+        <DocumentData />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
         <ModulePreloads />
@@ -361,8 +360,7 @@ function Shell({page, error, children}: ShellProps) {
           isSignedIn={page?.isSignedIn ?? false}
           consent={page?.consent}
           announcement={page?.announcement ?? null}
-          // oxlint-disable-next-line react/purity -- only where the root's data failed
-          year={page?.year ?? berlinYear(new Date())}
+          year={page?.year}
           previewBar={
             page?.preview ? (
               <OnDemand>

@@ -10,9 +10,9 @@ import {test} from '../support/test';
  * is not included; `npm run bench` shows everything.
  */
 const BUDGETS = {
-  '/': {document: 35.6, scripts: 133},
+  '/': {document: 35.6, scripts: 133.2},
   '/metarmap': {document: 43.8, scripts: 142.5},
-  '/products/metarmap-mini': {document: 29.5, scripts: 142.5},
+  '/products/metarmap-mini': {document: 29.8, scripts: 142.5},
   '/cart': {document: 22.5, scripts: 139.5},
 };
 
@@ -128,7 +128,7 @@ test(`nothing else blocks the first paint; the styles are in the document and sm
  * the budget only finds a library that got into the worker by mistake, and leaves room for features.
  * See `docs/decisions/018-what-the-worker-carries.md`.
  */
-const WORKER_BUDGET = 560;
+const WORKER_BUDGET = 555;
 
 test(`the worker is smaller than ${WORKER_BUDGET} kB`, () => {
   const worker = readFileSync('dist/server/index.js');

@@ -204,6 +204,29 @@ test(`a page hydrates although a visitor clicks on it while it loads ${DESKTOP_S
   expect(errors).toEqual([]);
 });
 
+test(`the browser takes over the numbers that the server has formatted ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const {NumberFormat} = Intl;
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      construct(target, [tag, options]) {
+        performance.mark('number format');
+        return new target(tag, options);
+      },
+    });
+  });
+  const made = () =>
+    page.evaluate(() => performance.getEntriesByName('number format').length);
+  for (const path of ['/', '/en/metarmap', '/collections/maps']) {
+    await page.goto(path);
+    await expect(page.getByText(/\d\u00a0€|\$\d/).first()).toBeVisible();
+    expect(await made()).toBe(0);
+  }
+  await page.evaluate(() => new Intl.NumberFormat('de'));
+  expect(await made()).toBe(1);
+});
+
 /**
  * Clicks a button whose code failed to load. Where the browser caches failed modules, the page says
  * so again and is reloaded, as it advises.

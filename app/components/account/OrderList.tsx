@@ -6,7 +6,8 @@ import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useLocale} from '~/components/ui/use-locale';
 import type {OrderEntry} from '~/lib/account/order-page';
 import {CATALOGUE_PATH} from '~/lib/environment/brand';
-import {formatDate, formatMoney} from '~/lib/i18n/format';
+import {formatMoney} from '~/lib/i18n/format';
+import {formatDate} from '~/lib/i18n/format-date';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export function OrderList({orders}: {orders: readonly OrderEntry[]}) {

@@ -11,11 +11,11 @@ import {withdrawalPath} from '~/lib/content/navigation';
 import type {ReturnLaw} from '~/lib/i18n/law';
 import {
   compareAmounts,
-  formatDate,
   formatDeduction,
   formatMoney,
   type Money,
 } from '~/lib/i18n/format';
+import {formatDate} from '~/lib/i18n/format-date';
 import {localizedPath} from '~/lib/i18n/locale';
 import {variantPath} from '~/lib/product/product-paths';
 import {langAttributes} from '~/lib/i18n/lang-attributes';

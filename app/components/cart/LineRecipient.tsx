@@ -1,7 +1,7 @@
 import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import type {ShownLine} from '~/lib/cart/cart-store';
-import {formatDate} from '~/lib/i18n/format';
+import {formatDate} from '~/lib/i18n/format-date';
 import {LineFields} from './LineFields';
 import {RecipientFields} from './RecipientFields';
 

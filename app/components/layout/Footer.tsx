@@ -23,7 +23,8 @@ const WITHOUT_NEWSLETTER =
 
 interface Props {
   countryName: string | undefined;
-  year: number;
+  /** Unknown where the page's data failed. */
+  year: number | undefined;
 }
 
 export function Footer({countryName, year}: Props) {
@@ -91,7 +92,9 @@ export function Footer({countryName, year}: Props) {
               ))}
             </ul>
           ) : null}
-          <p className="text-sm text-muted max-lg:w-full">{`© ${year} ${shopName}`}</p>
+          <p className="text-sm text-muted max-lg:w-full">
+            {['©', year, shopName].join(' ')}
+          </p>
           <LocaleSelector />
           <CountryButton
             countryName={countryName}

@@ -44,7 +44,7 @@ interface Props {
   isSignedIn: boolean;
   consent: PageConsent | undefined;
   announcement: Announcement | null;
-  year: number;
+  year: number | undefined;
   previewBar: ReactNode;
   children: ReactNode;
 }

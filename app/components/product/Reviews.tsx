@@ -3,7 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
-import {formatDate} from '~/lib/i18n/format';
+import {formatDate} from '~/lib/i18n/format-date';
 import type {
   ratingDistribution,
   RatingView,

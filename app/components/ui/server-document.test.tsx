@@ -7,7 +7,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {breadcrumbData, structuredDataText} from '~/lib/seo/structured-data';
-import {DocumentProvider, StructuredData} from './server-document';
+import {DocumentData, DocumentProvider} from './server-document';
 
 const HOSTILE = '</script><script>alert(1)</script><!-- & \u2028';
 const CRUMBS = breadcrumbData([{name: HOSTILE, url: 'https://shop.example/'}]);
@@ -21,7 +21,7 @@ function renderPage() {
       Component: () => (
         <>
           <Meta />
-          <StructuredData />
+          <DocumentData />
         </>
       ),
       meta: () =>
@@ -41,7 +41,7 @@ function renderPage() {
     <DocumentProvider
       value={{
         structuredData: structuredDataText([CRUMBS]),
-        formattedTexts: '',
+        formattedTexts: '{}',
         styles: null,
       }}
     >
@@ -55,7 +55,10 @@ it('a hostile product title ends no script and is not changed (E3.4)', () => {
   const {html} = renderPage();
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const scripts = [...parsed.querySelectorAll('script')];
-  expect(scripts.map(({type}) => type)).toEqual(['application/ld+json']);
+  expect(scripts.map(({type}) => type)).toEqual([
+    'application/ld+json',
+    'application/json',
+  ]);
   expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual([CRUMBS]);
   expect(parsed.title).toBe(`${HOSTILE} - METARmap`);
   expect(

@@ -75,32 +75,28 @@ export function ModulePreloads() {
   ));
 }
 
-/** Structured data of the document; `meta`'s `script:ld+json` would repeat it in loader data. */
-export function StructuredData() {
-  const {pathname} = useLocation();
-  const {structuredData} = useContext(DocumentContext);
-  return (
-    <script
-      key={pathname}
-      type="application/ld+json"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: structuredData}}
-    />
-  );
-}
-
 /**
- * What the page has formatted, for the browser: after all of the page, and before the scripts,
- * which may run while the rest of the document is on its way.
+ * What the document says to others than React: structured data (`meta`'s `script:ld+json` would repeat it in
+ * loader data), and what the page has formatted. After all of the page, and before the scripts, which may
+ * run while the rest of the document is on its way.
  */
-export function DocumentTexts() {
-  const {formattedTexts} = useContext(DocumentContext);
+export function DocumentData() {
+  const {pathname} = useLocation();
+  const {structuredData, formattedTexts} = useContext(DocumentContext);
   return (
-    <script
-      type="application/json"
-      id={FORMATTED_ELEMENT}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: formattedTexts}}
-    />
+    <>
+      <script
+        key={pathname}
+        type="application/ld+json"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: structuredData}}
+      />
+      <script
+        type="application/json"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: formattedTexts}}
+        id={FORMATTED_ELEMENT}
+      />
+    </>
   );
 }

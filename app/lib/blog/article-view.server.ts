@@ -3,7 +3,7 @@ import {writtenBeside, type WrittenText} from '~/lib/i18n/written-beside';
 import type {RequestContext} from '~/lib/context.server';
 import type {MerchantContent} from '~/lib/content/merchant-content.server';
 import {articlePath} from '~/lib/content/online-store';
-import {formatDate} from '~/lib/i18n/format';
+import {formatDate} from '~/lib/i18n/format-date';
 import type {PictureData} from '~/lib/product/picture-source';
 import {assertHandle} from '~/lib/storefront/shopify-error.server';
 

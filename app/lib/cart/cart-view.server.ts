@@ -1,12 +1,8 @@
 import type {CartPictures} from './cart-pictures.server';
 import type {CartProblem} from './cart-problem';
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
-import {
-  compareAmounts,
-  nameOfCountry,
-  formatDay,
-  type Money,
-} from '~/lib/i18n/format';
+import {compareAmounts, nameOfCountry, type Money} from '~/lib/i18n/format';
+import {formatDay} from '~/lib/i18n/format-date';
 import {measuresOf} from '~/lib/i18n/inches';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '~/lib/i18n/locale';
 import {workingDaysAfter} from '~/lib/i18n/market-facts';

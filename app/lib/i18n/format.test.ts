@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {
-  berlinYear,
   compareAmounts,
-  nameOfCountry,
-  formatDate,
   formatDeduction,
   formatMoney,
+  formatNumber,
   formatWeight,
+  nameOfCountry,
 } from './format';
 import {LOCALES} from './locale';
 
@@ -57,6 +56,19 @@ describe('formatMoney', () => {
   });
 });
 
+it.each([
+  [7, '7', '7'],
+  [999, '999', '999'],
+  [1214, '1.214', '1,214'],
+  [4.8, '4,8', '4.8'],
+])(
+  'writes the number %d as %s in German and %s in English',
+  (value, de, en) => {
+    expect(formatNumber(value, 'de')).toBe(de);
+    expect(formatNumber(value, 'en-US')).toBe(en);
+  },
+);
+
 describe('compareAmounts', () => {
   it.each([
     ['9.0', '10.0', -1],
@@ -65,14 +77,6 @@ describe('compareAmounts', () => {
     ['-1.0', '1.0', -1],
   ])('compares %s with %s by value', (a, b, expected) => {
     expect(compareAmounts(a, b)).toBe(expected);
-  });
-});
-
-describe('formatDate', () => {
-  it('writes a date in Berlin time', () => {
-    const lateInUtc = new Date('2026-11-20T23:30:00Z');
-    expect(formatDate(lateInUtc, LOCALES.de)).toBe('21. November 2026');
-    expect(formatDate(lateInUtc, LOCALES.en)).toBe('November 21, 2026');
   });
 });
 
@@ -101,15 +105,6 @@ it.each(['STONES', 'constructor', '__proto__', ''])(
     expect(formatWeight(1, unit, LOCALES.de, market)).toBeNull();
   },
 );
-
-describe('berlinYear', () => {
-  it.each([
-    ['2026-12-31T22:59:59Z', 2026],
-    ['2026-12-31T23:00:00Z', 2027],
-  ])('at %s it is %d in Berlin', (moment, year) => {
-    expect(berlinYear(new Date(moment))).toBe(year);
-  });
-});
 
 describe('nameOfCountry', () => {
   it('is in the page’s language, and the code of a country without a name', () => {

@@ -1,5 +1,5 @@
 import {formatted, formatter} from './formatter';
-import {DEFAULT_LOCALE, type Locale} from './locale';
+import type {Locale} from './locale';
 
 export interface Money {
   readonly amount: string;
@@ -20,14 +20,13 @@ export function formatMoney(
   if (!/^\d+(?:\.\d+)?$/.test(amount)) {
     throw new RangeError('Shopify sent no plain decimal as an amount.');
   }
-  const shown = amount.replace(/\.0+$/, '') as Intl.StringNumericLiteral;
-  const isWhole = !shown.includes('.');
-  return formatted(`${tag} ${currencyCode} ${isWhole}`, shown, () => {
+  const value = amount as Intl.StringNumericLiteral;
+  return formatted(`${tag} ${currencyCode}`, value, () => {
     const currency = /^[A-Z]{3}$/.test(currencyCode) ? currencyCode : 'USD';
     return new Intl.NumberFormat(tag, {
       style: 'currency',
       currency,
-      ...(isWhole && {minimumFractionDigits: 0, maximumFractionDigits: 0}),
+      trailingZeroDisplay: 'stripIfInteger',
     });
   });
 }
@@ -77,46 +76,6 @@ export function formatNumber(value: number, tag: string): string {
   return formatted(tag, value, () => new Intl.NumberFormat(tag));
 }
 
-/** Formats a file size in bytes, such as `1,2 MB`. */
-export function formatMegabytes(
-  bytes: number,
-  {tag}: Pick<Locale, 'tag'>,
-): string {
-  const megabytes = formatted(
-    `${tag} MB`,
-    bytes / 1e6,
-    () => new Intl.NumberFormat(tag, {maximumFractionDigits: 1}),
-  );
-  return `${megabytes} MB`;
-}
-
-/** Formats a date in Berlin time, such as `21. November 2026`. */
-export function formatDate(date: Date, {tag}: Pick<Locale, 'tag'>): string {
-  return formatted<number>(
-    `${tag} date`,
-    date.valueOf(),
-    () =>
-      new Intl.DateTimeFormat(tag, {
-        dateStyle: 'long',
-        timeZone: 'Europe/Berlin',
-      }),
-  );
-}
-
-/** Formats a day in Berlin time, such as `Fr., 4. Dez.`. */
-export function formatDay(date: Date, {tag}: Pick<Locale, 'tag'>): string {
-  return formatter(
-    `${tag} day`,
-    () =>
-      new Intl.DateTimeFormat(tag, {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        timeZone: 'Europe/Berlin',
-      }),
-  ).format(date);
-}
-
 const WEIGHT_UNITS = {
   GRAMS: {unit: 'gram', grams: 1},
   KILOGRAMS: {unit: 'kilogram', grams: 1000},
@@ -153,11 +112,6 @@ export function formatWeight(
         maximumFractionDigits: 1,
       }),
   ).format(inGrams / grams);
-}
-
-/** The year in Europe/Berlin. */
-export function berlinYear(moment: Date): number {
-  return Number(/\d{4}$/.exec(formatDate(moment, DEFAULT_LOCALE))?.[0]);
 }
 
 /** A country's name, or its code if `Intl` has none. */

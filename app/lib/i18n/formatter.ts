@@ -14,12 +14,11 @@ const sent =
         document.getElementById(FORMATTED_ELEMENT)?.textContent || '{}',
       ) as FormattedTexts);
 
-const formatters = new Map<string, unknown>();
+const formatters: Record<string, unknown> = {};
 
 /** Caches `Intl` formatters, which are slow to create; `key` names one in all of `app`. */
 export function formatter<T>(key: string, make: () => T): T {
-  if (!formatters.has(key)) formatters.set(key, make());
-  return formatters.get(key) as T;
+  return (formatters[key] ??= make()) as T;
 }
 
 let record: FormattedTexts | null = null;

@@ -1,7 +1,15 @@
 import type {CompiledMessage} from 'icu-minify/format';
 
 /** By the number that stands for it in a compiled message. */
-const KINDS = [, 'select', 'plural', 'selectordinal', 'number', 'date', 'time'];
+const KINDS = [
+  '',
+  'select',
+  'plural',
+  'selectordinal',
+  'number',
+  'date',
+  'time',
+];
 
 /**
  * A compiled message in ICU syntax, with plain spaces. Compiling loses how it was quoted, and which of its

@@ -22,15 +22,20 @@ function withSources(
   sources: Catalogue,
 ): Catalogue {
   return Object.fromEntries(
-    Object.entries(compiled).map(([key, value]) => {
-      const source = sources[key];
-      if (typeof value === 'string' || Array.isArray(value)) {
-        return [key, typeof source === 'string' ? source : printMessage(value)];
-      }
-      return [
-        key,
-        withSources(value, typeof source === 'object' ? source : {}),
-      ];
-    }),
+    Object.entries(compiled).map<[string, Catalogue | string]>(
+      ([key, value]) => {
+        const source = sources[key];
+        if (typeof value === 'string' || Array.isArray(value)) {
+          return [
+            key,
+            typeof source === 'string' ? source : printMessage(value),
+          ];
+        }
+        return [
+          key,
+          withSources(value, typeof source === 'object' ? source : {}),
+        ];
+      },
+    ),
   );
 }

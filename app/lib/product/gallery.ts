@@ -1,6 +1,6 @@
 import {stemOf} from '~/lib/text/file-name';
 import {externalVideo, type ExternalVideo} from '~/lib/content/external-video';
-import {formatMegabytes} from '~/lib/i18n/format';
+import {formatNumber} from '~/lib/i18n/format';
 import type {Locale} from '~/lib/i18n/locale';
 import {galleryPreload, isNamed, type PictureData} from './picture-source';
 import {gidNumber} from './product-paths';
@@ -293,7 +293,8 @@ function galleryMedium(
       );
       if (!file) break;
       const {url, filesize = 0} = file;
-      const size = formatMegabytes(filesize, locale);
+      const megabytes = Math.round(filesize / 1e5) / 10;
+      const size = `${formatNumber(megabytes, locale.tag)} MB`;
       const iosUrl = sources.find(
         ({mimeType}) => mimeType === 'model/vnd.usdz+zip',
       )?.url;

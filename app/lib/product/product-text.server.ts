@@ -2,7 +2,8 @@ import type {PriceRangeFragment, ProductQuery} from 'storefrontapi.generated';
 import {pageHtml} from '~/lib/content/content.server';
 import {richText} from '~/lib/content/rich-text.server';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
-import {compareAmounts, formatDate, formatMoney} from '~/lib/i18n/format';
+import {compareAmounts, formatMoney} from '~/lib/i18n/format';
+import {formatDate} from '~/lib/i18n/format-date';
 import {sidesOf, formatLength, measuresOf} from '~/lib/i18n/inches';
 import type {Locale} from '~/lib/i18n/locale';
 import {

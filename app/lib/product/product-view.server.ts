@@ -5,7 +5,8 @@ import {
   isMadeToOrder,
 } from '~/lib/cart/cart-line';
 import {CHARTS} from '~/lib/weather/projection';
-import {formatDay, formatMoney, formatWeight} from '~/lib/i18n/format';
+import {formatMoney, formatWeight} from '~/lib/i18n/format';
+import {formatDay} from '~/lib/i18n/format-date';
 import {
   REGIONS,
   workingDaysAfter,
