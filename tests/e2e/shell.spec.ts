@@ -210,9 +210,9 @@ test(`the browser takes over the numbers that the server has formatted ${DESKTOP
   await page.addInitScript(() => {
     const {NumberFormat} = Intl;
     Intl.NumberFormat = new Proxy(NumberFormat, {
-      construct(target, [tag, options]) {
+      construct(target, values, constructed) {
         performance.mark('number format');
-        return new target(tag, options);
+        return Reflect.construct(target, values, constructed) as object;
       },
     });
   });
