@@ -121,6 +121,20 @@ describe('the media folder', () => {
     }
   });
 
+  it('shows the small map of each region on a desk and in its box, by day and by night', () => {
+    const small = seedCatalogue.products.find(
+      ({handle}) => handle.DE === 'metarmap-mini',
+    );
+    const own = (small?.media ?? []).flatMap((each) =>
+      each.kind === 'image' ? each.image.file : [],
+    );
+    for (const region of ['', 'south-', 'alps-', 'east-coast-']) {
+      for (const view of ['desk', 'desk-night', 'box', 'box-night']) {
+        expect(own).toContain(`products/metarmap-mini-${region}${view}.webp`);
+      }
+    }
+  });
+
   it('says in both languages what each picture shows', () => {
     // The soap maker wrote none.
     const ofSoap = soap.products.flatMap((product) => product.media);

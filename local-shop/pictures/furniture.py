@@ -244,9 +244,9 @@ def pencil(colour='#12304f', length=0.165):
 SUN = '#fff0d8'
 
 
-def sun(at, towards, power=300):
-    """Low sun through a window behind the viewer; the shadow of its bars lies on the wall."""
-    window('sun', at, towards, 0.11, power, SUN)
+def sun(at, towards, power=300, size=0.11):
+    """Low sun through a window behind the viewer; the shadow of its bars lies on the wall, softer the larger its `size`, as below thin clouds."""
+    window('sun', at, towards, size, power, SUN)
     dark = plain('#000000', 1.0)
     bars = [box((4, 1, 0.01), dark, (0, y, 0), 0) for y in (-1.0, 0.95)]
     bars += [box((1, 4, 0.01), dark, (x, 0, 0), 0) for x in (-1.02, 1.02)]

@@ -31,10 +31,10 @@ const MINI_FRAMES = [
 ] as const;
 
 /**
- * The small map of a region in each frame by day and by night, then on a desk: galleries of another region
- * leave them out.
+ * The small map of a region in each frame, on a desk and in its box, each by day and by night: galleries of another
+ * region leave them out.
  * @param word Its region in the names of files, with a hyphen behind it.
- * @param numbers Of the pictures, in this order.
+ * @param numbers Of the first four pictures in this order, and of the first of the last four.
  */
 function miniPictures(
   region: LocalizedText,
@@ -65,12 +65,30 @@ function miniPictures(
       ),
     ] as const;
   });
-  const onDesk = picture(
-    numbers[4],
-    `${file}2.webp`,
-    text(`${name.DE} auf einem Schreibtisch`, `${name.EN} on a desk`),
+  const later = numbers[4];
+  const onDesk = text(
+    `${name.DE} auf einem Schreibtisch neben Laptop und Tasse`,
+    `${name.EN} on a desk beside a laptop and a mug`,
   );
-  return {region, frames, onDesk};
+  const inBox = text(
+    `${name.DE} im offenen Karton mit Ständer, Steuergerät, Kabel und Netzteil`,
+    `${name.EN} in its open box with stand, controller, cable and power supply`,
+  );
+  const others = [
+    picture(later, `${file}desk.webp`, onDesk),
+    picture(
+      later + 1,
+      `${file}desk-night.webp`,
+      text(`${onDesk.DE} bei Nacht`, `${onDesk.EN} at night`),
+    ),
+    picture(later + 2, `${file}box.webp`, inBox),
+    picture(
+      later + 3,
+      `${file}box-night.webp`,
+      text(`${inBox.DE} bei Nacht`, `${inBox.EN} at night`),
+    ),
+  ];
+  return {region, frames, others};
 }
 
 /** In the order of the option's values. */
@@ -78,18 +96,18 @@ const MINI_REGIONS = [
   miniPictures(
     text('Norddeutschland', 'Northern Germany'),
     '',
-    [200, 203, 202, 204, 201],
+    [200, 203, 202, 204, 92_940],
   ),
   miniPictures(
     text('Süddeutschland', 'Southern Germany'),
     'south-',
-    [210, 211, 212, 213, 214],
+    [210, 211, 212, 213, 92_944],
   ),
-  miniPictures(REGION_NAMES.alps, 'alps-', [215, 216, 217, 218, 219]),
+  miniPictures(REGION_NAMES.alps, 'alps-', [215, 216, 217, 218, 92_948]),
   miniPictures(
     REGION_NAMES['east-coast'],
     'east-coast-',
-    [205, 206, 207, 208, 209],
+    [205, 206, 207, 208, 92_952],
   ),
 ] as const;
 
@@ -118,8 +136,8 @@ export const MAPS: readonly Product[] = [
       ...(region === 2 && frame === 1 && {stock: 2}),
     }),
     media: MINI_REGIONS.flatMap(
-      ({frames: [inOak = [], inBlack = []], onDesk}) =>
-        [...inOak, onDesk, ...inBlack].map(imageMedia),
+      ({frames: [inOak = [], inBlack = []], others}) =>
+        [...inOak, ...inBlack, ...others].map(imageMedia),
     ),
     html: text(
       '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die wichtigsten Plätze deiner Region und passt zwischen Bildschirm und Kaffee.</p><p>Technik und Farben der großen Karte, dasselbe Warten auf Grün.</p>',
@@ -145,7 +163,8 @@ export const MAPS: readonly Product[] = [
       matchingColors([1, 4]),
     ],
     boostedFor: text('Karte Karten Map Maps Wandkarte', 'map maps'),
-    related: [1, 4],
+    // What stands on a desk beside it comes before what sells best.
+    related: [1, 4, 34, 33, 31, 29],
     complementary: [30, 26],
   }),
   defineProduct({

@@ -21,7 +21,7 @@ def card():
     ), turned=(-90, 0, 0)))
 
 
-def lid(width, depth, side, board, edge, ink):
+def lid(width, depth, side, board, edge, ink, size=0.062):
     """The lid of the carton, upright, with its three flaps; its hinge is the origin."""
     t = 0.005
     leaf = [(0, 0.02), (side, 0.07), (side, depth - 0.07), (0, depth - 0.02)]
@@ -32,7 +32,7 @@ def lid(width, depth, side, board, edge, ink):
             box((width - 0.03, side, t), board, (0, side / 2, 0), 0.0006),
             box((width - 0.03, 0.0006, t), edge, (0, side, 0), 0),
         ), (0, depth, 0), (58, 0, 0)),
-        put(wordmark(0.062, ink), (0, depth * 0.47, t / 2 + 0.0003)),
+        put(wordmark(size, ink), (0, depth * 0.47, t / 2 + 0.0003)),
     )
 
 

@@ -2,11 +2,10 @@
 import math
 
 from camera import SKY, WINDOW, camera, in_group, moonlight, rim
-from furniture import books, mug
 from materials import wood
 from scenes.room import MOONLIT
 from sets import sweep
-from shapes import bevelled, body, box, put
+from shapes import bevelled, body, put
 from wall_map import LIT, cable, mini_map
 
 
@@ -20,16 +19,6 @@ def alone(print_name='mini'):
     cable((0.03, 0.05, -0.03), (0.04, 0.0024, -0.05), (0.1, 0.0024, -0.09), (0.22, 0.0024, -0.1), (0.4, 0.0024, -0.16), (0.9, 0.0024, -0.2))
     rim((-0.9, 0.6, 0.5), (0, 0.16, 0), 0.2, 9)
     camera((0.2, 0.27, 1.0), (0, 0.158, 0), 23, 0.003, (0, 0.16, 0.02))
-
-
-def on_a_desk(print_name='mini'):
-    sweep('#b7bfba', 1.0)
-    box((2.4, 0.04, 1.0), wood('walnut'), (0, -0.018, 0), 0.003)
-    put(in_group(mini_map('oak', 1.8, print_name), 'lights'), (0.02, 0.003, 0), (0, 10, 0))
-    cable((0.05, 0.05, -0.03), (0.06, 0.0054, -0.05), (0.1, 0.0054, -0.09), (0.22, 0.0054, -0.12), (0.4, 0.0054, -0.16), (0.9, 0.0054, -0.2))
-    put(books('#1f4e79', '#b5572f'), (-0.27, 0.003, -0.16), (0, 14, 0))
-    put(mug(), (0.21, 0.003, 0.03), (0, -30, 0))
-    camera((0.4, 0.33, 0.96), (0.02, 0.135, 0), 26, 0.004, (0.03, 0.16, 0.02))
 
 
 def stand(finish):
@@ -59,9 +48,6 @@ REGIONS = {'mini': '', 'mini-south': 'south-', 'mini-alps': 'alps-', EAST_COAST:
 
 # Its paper is as bright as that of the maps of the wall, whose windows are further away.
 CLOSE = {**LIT, 'weights': {**LIT['weights'], 'glow': 3.6, 'day': 0.715, 'ambient': 0.655}, 'ring': 0.6}
-# On a desk the window is further away.
-AT_DESK = {**CLOSE, 'weights': {**CLOSE['weights'], 'day': 0.82, 'ambient': 0.75}}
-
 
 # What the room by night is, without its sun.
 NIGHT = {**MOONLIT, 'weights': {'lights': 4.9, 'day': moonlight(0.046, WINDOW), 'ambient': moonlight(0.062, SKY), 'rim': 0.6}, 'vignette': 0.1}
@@ -88,16 +74,8 @@ def in_frames(build, file):
     }
 
 
-def of_region(print_name, name):
-    """The small map of a region in each frame, by day and by night, and on a desk."""
-    file = f'metarmap-mini-{name}'
-    return [
-        in_frames(lambda: alone(print_name), file),
-        shot(lambda: on_a_desk(print_name), {f'{file}2': AT_DESK}),
-    ]
-
-
 SHOTS = [
-    *(each for print_name, name in REGIONS.items() for each in of_region(print_name, name)),
+    # The small map of a region in each frame, by day and by night.
+    *(in_frames(lambda print_name=print_name: alone(print_name), f'metarmap-mini-{name}') for print_name, name in REGIONS.items()),
     shot(empty_stand, {'tischstaender-2': {}}),
 ]
