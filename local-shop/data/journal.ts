@@ -83,10 +83,10 @@ export const JOURNAL: Blog = {
       tags: ['METAR', 'Navigation'],
       image: picture(
         95_001,
-        'collections/zubehoer.webp',
+        'products/lernkarten-metar-2.webp',
         text(
-          'Flugbuch und Plotter auf einem Tisch',
-          'Logbook and plotter on a desk',
+          'Lernkarten mit den Kürzeln SCT, CAVOK und +TSRA',
+          'Flash cards with the codes SCT, CAVOK and +TSRA',
         ),
       ),
     },
@@ -133,8 +133,11 @@ export const JOURNAL: Blog = {
       tags: ['METAR', 'VFR', 'IFR'],
       image: picture(
         95_002,
-        'collections/licht-und-strom.webp',
-        text('Leuchtpunkte in vier Farben', 'Lights in four colors'),
+        'products/schluesselanhaenger-2.webp',
+        text(
+          'Schlüsselanhänger in den vier Farben der Karte',
+          'Key rings in the four colors of the map',
+        ),
       ),
     },
     {
@@ -168,8 +171,11 @@ export const JOURNAL: Blog = {
       tags: ['Made in Germany'],
       image: picture(
         95_003,
-        'collections/rahmen-und-montage.webp',
-        text('Rahmenecken auf der Werkbank', 'Frame corners on the workbench'),
+        'products/metarmap-back.webp',
+        text(
+          'Rückseite einer METARmap mit Steuergerät und Kabel',
+          'Back of a METARmap with its controller and cable',
+        ),
       ),
     },
     {
