@@ -26,7 +26,6 @@ POOLS = {
     'poster-platzrunde': (0.47, 0.5, 0.38, 0.46),
     'schutzglas': (0.46, 0.52, 0.42, 0.48),
     'tasse-cavok': (0.33, 0.58, 0.36, 0.36),
-    'wechselrahmen': (0.42, 0.48, 0.4, 0.48),
 }
 
 # Through whose window the sky is seen.
@@ -49,6 +48,8 @@ NIGHT_SKY = (0.0085, 0.016, 0.036)
 # Paper by night, between the page in dark mode and its panels once that mode has dimmed it. Grey paper whose corners
 # darkened looked like a picture by day below a veil.
 PAPER = (43, 52, 70)
+# How much of the lamp clear plastic scatters: without it a ruler is an outline on dark paper, its red scales black on black.
+CLEAR = 0.4
 BRIGHTNESS = numpy.float32([0.2126, 0.7152, 0.0722])
 
 
@@ -119,11 +120,13 @@ def unshaded(picture, things):
     return linear(numpy.clip(cv2.cvtColor(paper, cv2.COLOR_LAB2RGB), 0, 1))
 
 
-def on_paper(picture, things):
-    """By night what lies on paper, linear; `things` is the share of each pixel that is not paper."""
+def on_paper(picture, things, clear=None):
+    """By night what lies on paper, linear; `things` is the share of each pixel that is not paper, `clear` that of clear plastic."""
     height, width = picture.shape[:2]
     # A little less than the outline: compression left paper in it, which would be a pale edge.
     things = numpy.clip((cv2.GaussianBlur(things, (0, 0), 0.9) - 0.4) / 0.55, 0, 1)
+    if clear is not None:
+        things = numpy.maximum(things, CLEAR * clear)
     day, paper = linear(picture), unshaded(picture, things)
     # Below the edge of a thing is the paper beside it, with the shadow that lies there.
     is_free = cv2.erode((things < 0.02).astype(numpy.float32), numpy.ones((5, 5)))
@@ -170,11 +173,11 @@ def by_day(path):
     return plain if os.path.exists(plain) else path.replace('-2-night', '-1')
 
 
-def compose(file, things=None):
-    """Writes a picture by night from its picture by day, which is beside it; `things` is what lies on paper there."""
+def compose(file, things=None, clear=None):
+    """Writes a picture by night from its picture by day, which is beside it; `things` is what lies on paper there, `clear` what of it is clear plastic."""
     with Image.open(by_day(file)) as day:
         picture = numpy.asarray(day.convert('RGB'), numpy.float32) / 255
-    light = by_lamp(picture, os.path.basename(file)) if things is None else on_paper(picture, things)
+    light = by_lamp(picture, os.path.basename(file)) if things is None else on_paper(picture, things, clear)
     night = numpy.clip(coded(light), 0, 1)
     # The dark around a thing hides what a lower quality loses.
     options = {'quality': 72 if things is None else 68, 'method': 6} if file.endswith('.webp') else {}

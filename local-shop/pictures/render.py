@@ -23,7 +23,7 @@ import camera  # noqa: E402
 import daylight  # noqa: E402
 import develop  # noqa: E402
 import lamplight  # noqa: E402
-from materials import wood  # noqa: E402
+from materials import plain, wood  # noqa: E402
 
 OUT = os.environ.get('OUT', os.path.join(HERE, '../data/media'))
 SCALE = float(os.environ.get('SCALE', '1'))
@@ -104,12 +104,25 @@ def kept(name, make):
 
 
 def on_paper(shot, size):
-    """The share of each pixel that is not the paper on which things lie, nor the wall behind them."""
+    """
+    The share of each pixel that is not the paper on which things lie, nor the wall behind them; and the share that is
+    clear plastic, through which the paper is seen.
+    """
     camera.empty_scene()
     shot['build']()
-    for thing in bpy.data.objects:
-        thing.is_holdout = thing.name.startswith(('sweep', 'wall'))
-    return camera.expose(*size, 6, bounces=0)[1]['alpha'][..., 0]
+
+    def share(is_held_out):
+        for thing in bpy.data.objects:
+            thing.is_holdout = is_held_out(thing)
+        return camera.expose(*size, 6, bounces=0)[1]['alpha'][..., 0]
+
+    things = share(lambda thing: thing.name.startswith(('sweep', 'wall')))
+    clear = [thing for thing in bpy.data.objects if thing.type == 'MESH' and thing.data.materials[0].name.startswith('clear')]
+    if not clear:
+        return things, None
+    for thing in clear:
+        thing.data.materials[0] = plain('#ffffff')
+    return things, share(lambda thing: thing not in clear)
 
 
 def finish_picture(path, layers, look, size):
@@ -151,8 +164,8 @@ def take(shot):
         for path, look in looks.items():
             finish_picture(path, layers, look, final)
         for path in composed:
-            things = None if lamplight.is_in_room(path) else on_paper(shot, final)
-            lamplight.compose(os.path.join(OUT, path).removesuffix('.webp') + '.' + FORMAT, things)
+            things = (None, None) if lamplight.is_in_room(path) else on_paper(shot, final)
+            lamplight.compose(os.path.join(OUT, path).removesuffix('.webp') + '.' + FORMAT, *things)
         return
     camera.empty_scene()
     first = next(iter(shot['frames'].values()))

@@ -62,9 +62,9 @@ def presents():
     """Mugs, windsock and book."""
     sweep('#d8cfc2', 0.5)
     put(cloud_book(), (-0.2, 0, -0.02), (-6, 14, 0))
-    for colour, ink, at, turn in (('#12304f', '#f2f0ea', (-0.02, 0, 0.0), -16), ('#8ec5e8', '#12304f', (0.1, 0, 0.055), 6)):
-        letters = around('CAVOK', 0.0413, 0.0135, plain(ink, 0.5), 0.05)
-        put(group(put(mug(colour), turned=(0, 60 if turn < 0 else -30, 0)), letters), at, (0, turn, 0))
+    for colour, ink, at, turn in (('#12304f', '#f2f0ea', (-0.02, 0, 0.0), -2), ('#8ec5e8', '#12304f', (0.1, 0, 0.055), 6)):
+        letters = around('CAVOK', 0.0413, 0.0235, plain(ink, 0.5), 0.04)
+        put(group(put(mug(colour), turned=(0, 46 if turn < 0 else -30, 0)), letters), at, (0, turn, 0))
     put(windsock(), (0.21, 0, -0.03))
     camera((0.05, 0.22, 0.9), (0.03, 0.108, 0), 22.5, 0.002)
 
