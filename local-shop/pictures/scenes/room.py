@@ -35,7 +35,7 @@ MOONLIT = {
 BRIGHT = {
     **DAY,
     'ring': RING,
-    'weights': {'lights': 0.34, 'glow': 4.5, 'lamp': 0, 'sun': (0.7, 0.71, 0.77), 'day': (0.53, 0.59, 0.66), 'ambient': (0.6, 0.66, 0.76)},
+    'weights': {'lights': 0.34, 'glow': 4.5, 'lamp': 0, 'sun': (0.6, 0.61, 0.66), 'day': (0.53, 0.59, 0.66), 'ambient': (0.6, 0.66, 0.76)},
 }
 # Regions are told apart at the first glance: wall, wood, what stands beside the map, and the window's side.
 WALLS = {'germany': '#cfccc3', 'alps': '#b3bfc6', 'europe': '#d0b498', 'east-coast': '#a3b9b8'}
@@ -131,7 +131,8 @@ def hero(region):
     put(plant(9), (1.42, 0, 0.2))
     put(in_group(floor_lamp(), 'lamp'), (-0.72, 0, 0.3))
     bulb('lamp', (-0.72, 1.5, 0.3), 24, '#ffcf96', 0.1)
-    sun((-3.3, 3.0, 3.6), (0.2, 1.25, 0))
+    # From so far in front that the lamp hides most of its own shadow.
+    sun((-1.9, 2.9, 4.6), (0.2, 1.25, 0), size=0.3)
     window('day', (-3.6, 2.3, 2.8), (0.3, 1.0, 0), 1.3, 300, WINDOW, 1.7)
     ambient(SKY, 0.5)
     # Wall above and below the map, so that a page can cut the picture to 2:1.
@@ -162,7 +163,7 @@ def wide(region):
         'size': (3840, 2160),
         'light_size': (1920, 1080),
         'samples': 8,
-        'pictures': {f'brand/hero-{name}day.webp': {**BRIGHT, 'quality': 68}, f'brand/hero-{name}night.webp': {**EVENING, 'quality': 80}},
+        'pictures': {f'brand/hero-{name}day.webp': {**BRIGHT, 'quality': 56}, f'brand/hero-{name}night.webp': {**EVENING, 'quality': 80}},
     }
 
 
