@@ -50,29 +50,22 @@ function miniPictures(
       `${name.EN} with ${frame.EN} frame`,
     );
     return [
-      picture(
-        day,
-        `${file}${end}.webp`,
-        text(`${inFrame.DE}, auf ihrem Standfuß`, `${inFrame.EN} on its stand`),
-      ),
+      picture(day, `${file}${end}.webp`, inFrame),
       picture(
         night,
         `${file}${end}-night.webp`,
-        text(
-          `${inFrame.DE}, leuchtend bei Nacht`,
-          `${inFrame.EN}, glowing at night`,
-        ),
+        text(`${inFrame.DE}, bei Nacht`, `${inFrame.EN}, at night`),
       ),
     ] as const;
   });
   const later = numbers[4];
   const onDesk = text(
-    `${name.DE} auf einem Schreibtisch neben Laptop und Tasse`,
-    `${name.EN} on a desk beside a laptop and a mug`,
+    `${name.DE} neben Laptop und Tasse`,
+    `${name.EN} beside a laptop and a mug`,
   );
   const inBox = text(
-    `${name.DE} im offenen Karton mit Ständer, Steuergerät, Kabel und Netzteil`,
-    `${name.EN} in its open box with stand, controller, cable and power supply`,
+    `${name.DE} im Karton mit Zubehör`,
+    `${name.EN} in its box with accessories`,
   );
   const others = [
     picture(later, `${file}desk.webp`, onDesk),
