@@ -10,13 +10,13 @@ from shapes import box, cord, group, lofted, put, rounded_rectangle, slab, softe
 COLOURS = {'white': ('#e9e7e2', '#6d7074'), 'black': ('#1c1d20', '#85888c')}
 # Width, height, depth in metres: a plug with three pins needs a larger back.
 SIZES = {'eu': (0.042, 0.046, 0.03), 'us': (0.042, 0.042, 0.029), 'uk': (0.05, 0.052, 0.031)}
-NICKEL = ('#a4a8ad', 0.22, 1.0)
+NICKEL = ('#d3d6d9', 0.3, 1.0)
 
 
-def round_pin():
-    """A pin of a Europlug, towards the viewer: 4 mm thick, 19 mm long, more than half of it in a sleeve."""
-    sleeve = turned([(0, 0), (0.002, 0), (0.002, 0.0105), (0.0019, 0.0107), (0, 0.0107)], plain('#dedcd6', 0.45), 40)
-    metal = turned([(0.00205, 0.0105), (0.00205, 0.0172), (0.0017, 0.0184), (0.001, 0.019), (0, 0.0191)], plain(*NICKEL), 40)
+def round_pin(tint):
+    """A pin of a Europlug, towards the viewer: 4 mm thick, 19 mm long, more than half of it in a sleeve of the plug's colour."""
+    sleeve = turned([(0.0027, 0), (0.0022, 0.0004), (0.00198, 0.001), (0.0019, 0.0105), (0.0017, 0.0107), (0, 0.0107)], plain(tint, 0.45), 40)
+    metal = turned([(0.00198, 0.0104), (0.00198, 0.0174), (0.00186, 0.0181), (0.0015, 0.0187), (0.0009, 0.019), (0, 0.0191)], plain(*NICKEL), 40)
     return group(put(group(sleeve, metal), turned=(90, 0, 0)))
 
 
@@ -39,10 +39,10 @@ def square_pin(width, height, length, has_sleeve=True):
     return group(*parts)
 
 
-def pins(kind):
+def pins(kind, tint):
     if kind == 'eu':
         # They lean towards each other.
-        return [put(round_pin(), (x * 0.0095, 0.003, 0), (0, x * -1.6, 0)) for x in (-1, 1)]
+        return [put(round_pin(tint), (x * 0.0095, 0.003, 0), (0, x * -1.6, 0)) for x in (-1, 1)]
     if kind == 'us':
         return [put(blade(), (x, 0.004, 0)) for x in (-0.00635, 0.00635)]
     if kind == 'uk':
@@ -99,7 +99,7 @@ def supply(kind='eu', colour='white', has_pins=True):
     rim = lofted(width - 0.0076, height - 0.0076, 0.0054, [(-0.001, 0), (0.00002, 0)], groove)
     parts = [front, back, gap, inlay, rim, put(socket(), (0, 0, -depth), (0, 180, 0))]
     if has_pins:
-        parts += pins(kind) + [put(part, (part.location.x, part.location.y, 0.00016)) for part in marking(kind, ink)]
+        parts += pins(kind, tint) + [put(part, (part.location.x, part.location.y, 0.00016)) for part in marking(kind, ink)]
     return group(put(group(*parts), (0, height / 2, 0)))
 
 
