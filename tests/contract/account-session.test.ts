@@ -45,6 +45,7 @@ import {withoutPauses} from '../support/without-pauses';
 
 const NEVER = '2999-01-01T00:00:00Z';
 const maxwell = {email: 'maxwell@example.com', password: SEED_PASSWORD};
+const wiebke = {...maxwell, email: 'wiebke@example.com'};
 
 const shop = ownShop();
 beforeEach(withoutPauses);
@@ -161,6 +162,17 @@ describe('a customer’s session', () => {
       cart: {note: 'An die Wand'},
     });
   });
+
+  it('leaves no cart with the customer when another one signs in and carts fail (E2.18)', async () => {
+    const {context, cartId, cartOf} = await shopper();
+    await signIn(context(), maxwell);
+    const first = cartId();
+    expect(await cartOf()).toEqual([2, true]);
+    await breakShop(shop.origin, failing('cartCreate'));
+    expect(await signIn(context(), wiebke)).toBeNull();
+    expect(cartId()).toBe(first);
+    expect(await cartOf()).toEqual([2, false]);
+  }, 15_000);
 
   it('leaves no cart with the customer when it ends and carts fail (E2.18)', async () => {
     const {context, cartId, cartOf} = await shopper();
@@ -307,6 +319,28 @@ describe('a token that Shopify has revoked', () => {
       expect(visitor.cookie, action.kind).not.toBeNull();
     }
   });
+
+  it('leaves the cart to its visitor, without the customer whom the checkout would show (E2.4)', async () => {
+    const {context, token, visitor, cartOf} = await shopper();
+    await signIn(context(), maxwell);
+    await visitor.read();
+    expect(await cartOf()).toEqual([2, true]);
+    await revoke(token.value);
+    await thrownBy(loadCustomer(context(PAGE)));
+    expect((await visitor.read()).snapshot).toMatchObject({
+      cart: {lines: [{quantity: 2}]},
+    });
+    expect(await cartOf()).toEqual([2, false]);
+  });
+
+  it('hides the cart while Shopify does not release it (E2.4)', async () => {
+    const {context, token, visitor} = await shopper();
+    await signIn(context(), maxwell);
+    await revoke(token.value);
+    await thrownBy(loadCustomer(context(PAGE)));
+    await breakShop(shop.origin, failing('cartBuyerIdentityUpdate'));
+    expect((await visitor.read()).snapshot.status).toBe('unavailable');
+  }, 15_000);
 
   const saveName = (...visit: Parameters<typeof loadCustomer>) =>
     saveProfile(

@@ -1,6 +1,5 @@
 import gql from 'graphql-tag';
 import {afterEach, expect, test} from 'vitest';
-import {detachCart} from '~/lib/account/change-of-visitor.server';
 import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {parseCartInput, type CartAction} from '~/lib/cart/cart-input.server';
 import {replaceCart} from '~/lib/cart/replace-cart.server';
@@ -179,7 +178,7 @@ test.each([
   await breakShop(running.origin, {operation, kind: 'status', status: 400});
   const later: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void later.push(work);
-  await detachCart({...visitor.context(), waitUntil});
+  await replaceCart({...visitor.context(), waitUntil}, null);
   await Promise.all(later);
   visitor.cookie = cookie;
   const old = await visitor.context().cart.get();

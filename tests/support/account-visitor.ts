@@ -49,7 +49,7 @@ export function accountVisitor(
     ...(code === 'en'
       ? {language: 'EN', country: 'US'}
       : {language: 'DE', country: 'DE'}),
-    customerToken: () => token.value,
+    token,
     deadline,
   });
   const context = (path = '/account') => {

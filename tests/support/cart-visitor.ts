@@ -24,14 +24,14 @@ export function createVisitor(
   {
     language = 'DE',
     country = 'DE',
-    customerToken = () => null,
+    token = {value: null, tokens: null},
     deadline,
     clientKey = crypto.randomUUID(),
   }: {
     language?: Locale['language'];
     country?: CountryCode;
-    /** The token of the signed-in customer, if any. */
-    customerToken?: () => string | null;
+    /** The tokens of the signed-in customer, if any. */
+    token?: CartOwner['token'];
     /** Deadline of each of their requests. */
     deadline?: Deadline;
     /** Address as the platform reports it. */
@@ -71,14 +71,14 @@ export function createVisitor(
       memoizePerRequest: createMemoizePerRequest(),
       requestLog,
       session,
-      token: {value: customerToken()},
+      token,
       cart: cartHandler({
         storefront,
         getCartId: () => cartId,
         setCartId: (id) => new Headers({'Set-Cookie': cartIdCookie(id, scope)}),
         buyerIdentity: {
           countryCode: country,
-          ...(customerToken() && {customerAccessToken: customerToken()}),
+          ...(token.value && {customerAccessToken: token.value}),
         },
       }),
     };

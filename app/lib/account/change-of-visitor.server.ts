@@ -1,8 +1,4 @@
-import {
-  releaseCart,
-  replaceCart,
-  type CartOwner,
-} from '~/lib/cart/replace-cart.server';
+import {replaceCart} from '~/lib/cart/replace-cart.server';
 import type {RequestContext} from '~/lib/context.server';
 import {joinPendingLists} from '~/lib/customer-lists/customer-list.server';
 
@@ -28,11 +24,4 @@ export async function adoptCartAndLists(
     replaceCart(context, context.token.value),
     joinPendingLists(context),
   ]);
-}
-
-/** Copies the customer's cart into a new anonymous one. */
-export async function detachCart(context: CartOwner): Promise<void> {
-  const cartId = context.cart.getCartId();
-  if (!cartId || (await replaceCart(context, null))) return;
-  await releaseCart(context, cartId);
 }

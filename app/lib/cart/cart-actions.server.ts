@@ -9,7 +9,7 @@ import {
   setDiscountCodes,
 } from './cart-codes.server';
 import {cartIdCookie} from './cart-id.server';
-import {isReplaced} from './replace-cart.server';
+import {isReplaced, releasedCart} from './replace-cart.server';
 import {parseCartInput, type CartAction} from './cart-input.server';
 import {
   type CartContext,
@@ -65,7 +65,7 @@ export async function readCart(
   timeout = CART_READ_TIMEOUT_MS,
 ): Promise<CartActionResult> {
   try {
-    const cart = await withTimeout(timeout, readShopifyCart(context));
+    const cart = await withTimeout(timeout, visitorsOwnCart(context));
     const isGone = !cart && context.cart.getCartId();
     return {
       snapshot: await readySnapshot(cart, context),
@@ -82,6 +82,19 @@ export async function readCart(
       cookies: [],
     };
   }
+}
+
+/**
+ * The visitor's cart. Where its customer's session has ended without signing out, by its age, a new password
+ * or a deleted account, it is released: its checkout would show their name and address to whoever is here.
+ */
+async function visitorsOwnCart(
+  context: CartContext,
+): Promise<ShopifyCart | null> {
+  const cart = await readShopifyCart(context);
+  return cart?.buyerIdentity.customer && !context.token.tokens
+    ? releasedCart(context)
+    : cart;
 }
 
 /** A cart as pages show it, in the visitor's market. */

@@ -39,19 +39,20 @@ export function isReplaced({
 /**
  * Copies the cart to a new one at sign-in and sign-out, so that the old id reveals nothing of
  * the new buyer; then empties and releases the old one. A cart already replaced stays. Gift
- * cards are not copied: Shopify does not reveal their codes.
+ * cards are not copied: Shopify does not reveal their codes. When no new one can be made, the old one
+ * stays, without its customer. Never throws.
  * @param customerAccessToken `null` for an anonymous visitor.
- * @returns the new cart, or `null` when the old one stays. Never throws.
  */
 export async function replaceCart(
   context: CartOwner,
   customerAccessToken: string | null,
-): Promise<ShopifyCart | null> {
+): Promise<void> {
   const oldId = context.cart.getCartId();
-  if (!oldId) return null;
+  if (!oldId) return;
+  let old: ShopifyCart | null = null;
   try {
-    const old = await readWholeCart(context);
-    if (!old || isReplaced(old)) return null;
+    old = await readWholeCart(context);
+    if (!old || isReplaced(old)) return;
     const {cart: made} = await makeCart(context, {
       ...contentsOf(old),
       buyerIdentity: {
@@ -66,32 +67,30 @@ export async function replaceCart(
       storeProblems(context.session, [cartProblem('warning', 'giftCardsLeft')]);
     }
     context.waitUntil(emptyAndRelease(context, oldId, old));
-    return cart;
   } catch (error) {
     log(context, 'error', CART_EVENTS.replace, {reason: namedReason(error)});
-    return null;
+    // At a sign-in only another customer's cart has one.
+    if (customerAccessToken !== null && !old?.buyerIdentity.customer) return;
+    // The handler may have the copy's id.
+    if (!(await releasedCart(context, oldId).catch(() => null)))
+      context.replaceCartId(null);
   }
 }
 
 /**
- * Removes the buyer; if that fails, drops the cart, which would show their data. Never throws.
- * @param cartId the visitor's: after `replaceCart` has failed, the handler may have the copy's.
+ * Removes the buyer, whom a cart would show to its next visitor; `null` when Shopify refuses.
+ * @throws when Shopify fails.
  */
-export async function releaseCart(
-  context: CartOwner,
-  cartId: string,
-): Promise<void> {
-  try {
-    const released = readMutation(
-      await context.cart.updateBuyerIdentity(NO_BUYER, {cartId}),
-      'country',
-      context,
-    );
-    if (!released.cart || hasErrors(released)) context.replaceCartId(null);
-  } catch (error) {
-    log(context, 'error', CART_EVENTS.country, {reason: namedReason(error)});
-    context.replaceCartId(null);
-  }
+export async function releasedCart(
+  context: Pick<CartContext, 'cart' | 'requestLog'>,
+  cartId = context.cart.getCartId(),
+): Promise<ShopifyCart | null> {
+  const released = readMutation(
+    await context.cart.updateBuyerIdentity(NO_BUYER, {cartId}),
+    'country',
+    context,
+  );
+  return hasErrors(released) ? null : released.cart;
 }
 
 const present = (attributes: ShopifyCart['attributes']) =>

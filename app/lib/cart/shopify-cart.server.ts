@@ -42,7 +42,7 @@ export interface CartContext {
   readonly storefront: Storefront;
   readonly memoizePerRequest: MemoizePerRequest;
   readonly session: Pick<AppSession, 'get' | 'set'>;
-  readonly token: Pick<AccountCookie, 'value'>;
+  readonly token: Pick<AccountCookie, 'tokens' | 'value'>;
   readonly env: StorefrontEnv;
   readonly requestLog: Pick<RequestLog, 'log' | 'usesFallbackContent'>;
   readonly waitUntil: (promise: Promise<unknown>) => void;

@@ -1,10 +1,8 @@
 import type {RequestContext} from '~/lib/context.server';
 import {USER_AGENT} from '~/lib/environment/brand';
 import {localizedPath} from '~/lib/i18n/locale';
-import {
-  detachCart,
-  clearVisitorMessages,
-} from '~/lib/account/change-of-visitor.server';
+import {clearVisitorMessages} from '~/lib/account/change-of-visitor.server';
+import {replaceCart} from '~/lib/cart/replace-cart.server';
 import type {CustomerAccounts} from '~/lib/account/customer-accounts';
 import {endAccount, requireAccountToken} from './account-session.server';
 import {currentAddresses} from './addresses.server';
@@ -50,7 +48,7 @@ export const currentAccounts: CustomerAccounts<RequestContext> = {
 async function signOut(context: RequestContext): Promise<URL | null> {
   const {env, locale, session} = context;
   const {tokens} = context.token;
-  if (tokens) await detachCart(context);
+  if (tokens) await replaceCart(context, null);
   endAccount(context);
   clearVisitorMessages(session);
   if (!tokens?.idToken) return null;

@@ -20,9 +20,9 @@ import {
 } from '~/lib/account/account-page.server';
 import {
   clearVisitorMessages,
-  detachCart,
   adoptCartAndLists,
 } from '~/lib/account/change-of-visitor.server';
+import {replaceCart} from '~/lib/cart/replace-cart.server';
 import type {Credentials} from '~/lib/account/customer-accounts';
 import {log, namedReason} from '~/lib/logging/log.server';
 import {ACCOUNT_EVENTS} from '~/lib/logging/log-events';
@@ -118,7 +118,7 @@ export async function signOut(context: RequestContext): Promise<Error | null> {
       });
       return error instanceof Error ? error : new Error('Not signed out.');
     }
-    await detachCart(context);
+    await replaceCart(context, null);
     endSession(tokens);
   }
   clearVisitorMessages(session);
