@@ -115,6 +115,19 @@ describe('renewing the tokens', () => {
     expect(await visitor.notice()).toBe('expired');
   });
 
+  it('ends the session when Shopify refuses even the new token, as of a deleted account (E2.27)', async () => {
+    const visitor = currentVisitor(shop.origin);
+    await visitor.signIn('deleted@example.com');
+    await breakShop(shop.origin, {
+      operation: 'AccountProfile',
+      kind: 'status',
+      status: 401,
+    });
+    expect(locationOf(await visitor.customer())).toMatch(/^\/auth\/login/);
+    expect(visitor.jar.has('account')).toBe(false);
+    expect(await visitor.notice()).toBe('expired');
+  });
+
   it('follows a refused access token at once, and once for all loaders of a page', async () => {
     const visitor = currentVisitor(shop.origin);
     await visitor.signIn('revoked@example.com');

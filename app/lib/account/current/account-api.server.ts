@@ -65,12 +65,16 @@ export async function askAccount<Document extends keyof AccountDocuments>(
   const rejectedToken = context.token.value;
   const {result} = await ask().catch(async (error: unknown) => {
     if (!isUnauthorized(error)) throw error;
-    // Another loader has already renewed it.
-    if (context.token.value !== rejectedToken) return ask();
-    const renewal = await renewAccount(context);
-    if (renewal === 'failed') throw unavailable(context);
-    if (renewal === 'ended') throw new NotSignedIn();
-    return ask();
+    // Otherwise another loader has already renewed it.
+    if (context.token.value === rejectedToken) {
+      const renewal = await renewAccount(context);
+      if (renewal === 'failed') throw unavailable(context);
+      if (renewal === 'ended') throw new NotSignedIn();
+    }
+    // A new token would be refused as well, so that only another sign-in helps.
+    return ask().catch((again: unknown) => {
+      throw isUnauthorized(again) ? new NotSignedIn() : again;
+    });
   });
   const {data, errors} = result;
   if (errors?.length || !data) {
