@@ -11,7 +11,8 @@ it.each([
   ['INVALID', ['lines', '0', 'quantity'], 'badQuantity'],
   ['INVALID_MERCHANDISE_LINE', ['lines', '0', 'id'], 'lineGone'],
   ['MAXIMUM_EXCEEDED', ['lines'], 'tooManyLines'],
-  ['MAXIMUM_EXCEEDED', ['lines', '0', 'quantity'], 'badQuantity'],
+  // The merchant's rule: what is above our own cap is never sent.
+  ['MAXIMUM_EXCEEDED', ['lines', '0', 'quantity'], 'quantityStep'],
   ['CART_TOO_LARGE', null, 'tooManyLines'],
   ['NOTE_TOO_LONG', ['note'], 'noteTooLong'],
   ['MERCHANDISE_NOT_APPLICABLE', ['lines', '0'], 'merchandiseGone'],

@@ -50,7 +50,7 @@ const ERROR_KEYS: ReadonlyMap<string, CartProblemKey> = new Map(
     INVALID_MERCHANDISE_LINE: 'lineGone',
     MERCHANDISE_NOT_APPLICABLE: 'merchandiseGone',
     MAXIMUM_EXCEEDED: 'tooManyLines',
-    'MAXIMUM_EXCEEDED quantity': 'badQuantity',
+    'MAXIMUM_EXCEEDED quantity': 'quantityStep',
     MINIMUM_NOT_MET: 'quantityStep',
     NOTE_TOO_LONG: 'noteTooLong',
     SELLING_PLAN_NOT_APPLICABLE: 'planGone',
