@@ -430,6 +430,20 @@ describe('orders', () => {
     expect(opened.map(({parcels}) => parcels)).toContainEqual([PARCEL, PARCEL]);
   });
 
+  it('name the product of a line, to whose title Shopify adds the variant’s, in the language of the order', async () => {
+    const titles = new Set<string>();
+    for (const code of ['de', 'en'] as const) {
+      const {context} = accountVisitor(shop.origin, code);
+      await signIn(context(), {email: 'wiebke@example.com', password});
+      const {orders} = await loadOrders(context());
+      for (const {items, key} of orders) {
+        const {lines} = await loadOrder(context(), key);
+        for (const {title} of [...items, ...lines]) titles.add(title);
+      }
+    }
+    expect([...titles].filter((title) => / [-/] /.test(title))).toEqual([]);
+  });
+
   it('without a delivery are returned under the law of the buyer’s country', async () => {
     const {context} = accountVisitor(shop.origin, 'en');
     await signIn(context(), {email: 'wiebke@example.com', password});

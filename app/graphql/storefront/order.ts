@@ -37,11 +37,13 @@ export const CUSTOMER_ORDERS_QUERY = `#graphql
             nodes {
               title
               variant {
+                title
                 image {
                   ...Picture
                 }
                 product {
                   id
+                  title
                 }
               }
             }
@@ -93,6 +95,9 @@ const ORDER_DISCOUNT_FRAGMENT = `#graphql
         title
       }
       ... on ManualDiscountApplication {
+        title
+      }
+      ... on ScriptDiscountApplication {
         title
       }
     }
@@ -177,6 +182,7 @@ export const ORDER_QUERY = `#graphql
             }
             variant {
               id
+              title
               availableForSale
               ...SelectedOptions
               image {
@@ -184,6 +190,7 @@ export const ORDER_QUERY = `#graphql
               }
               product {
                 id
+                title
                 handle
                 requiresSellingPlan
                 ...ProductOptions

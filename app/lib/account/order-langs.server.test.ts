@@ -48,6 +48,7 @@ it.each([
   ['translated', 'Kniebrett', 1, {title: 'Kneeboard'}],
   ['ordered in English', 'Kneeboard', 1, {title: 'Kneeboard'}],
   ['without a translation', 'Tasse', 2, {title: 'Tasse', lang: 'de'}],
+  ['of a legacy account', 'Kniebrett - A5 / Gelb', 1, {title: 'Kneeboard'}],
   ['renamed since', 'Kniebrett A5', 1, {title: 'Kniebrett A5'}],
   ['gone', 'Windsack', 3, {title: 'Windsack'}],
 ] as const)('the name of a product that is %s', async (_, title, id, shown) => {

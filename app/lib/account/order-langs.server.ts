@@ -45,7 +45,9 @@ export async function withLineLangs<Line extends OrderedLine>(
   );
   // Ordered in another language, or before the product was renamed.
   const older = lines.flatMap(({title, productId: id}) =>
-    id && named.get(id)?.title !== title ? [{id, title}] : [],
+    id && named.get(id)?.title !== title
+      ? namesIn(title).map((name) => ({id, title: name}))
+      : [],
   );
   const langOfOlder = new Map(
     (await withLangs(context, older)).map(({id, title, langs}) => [
@@ -55,7 +57,9 @@ export async function withLineLangs<Line extends OrderedLine>(
   );
   return lines.map((line) => {
     const product = named.get(line.productId ?? '');
-    const older = langOfOlder.get(`${line.productId} ${line.title}`);
+    const [older] = namesIn(line.title).flatMap(
+      (name) => langOfOlder.get(`${line.productId} ${name}`) ?? [],
+    );
     const isToday = product && (older || product.title === line.title);
     const title = isToday ? product.title : line.title;
     const lang = isToday ? product.langs?.title : older;
@@ -72,6 +76,12 @@ export async function withLineLangs<Line extends OrderedLine>(
     };
   });
 }
+
+/** The title, and what it may call the product where Shopify has added the variant's, as in legacy accounts. */
+const namesIn = (title: string): string[] => [
+  title,
+  title.split(' - ').slice(0, -1).join(' - '),
+];
 
 type OrderPage = ReturnType<typeof orderList>;
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {measuresOf} from '~/lib/i18n/inches';
-import {orderKey, orderList, orderPage} from './order-page';
+import {orderKey, orderList, orderPage, productTitle} from './order-page';
 
 const LOCAL = 'http://127.0.0.1:4000';
 const eur = (amount: string) => ({amount, currencyCode: 'EUR'}) as const;
@@ -205,6 +205,20 @@ it.each([
   ['Cart/1?key=abc', null],
 ])('an order’s key is its secret, or its number: %s', (id, key) => {
   expect(orderKey(`gid://shopify/${id}`)).toBe(key);
+});
+
+it.each([
+  ['METARmap - Alps / Pine / Spruce', 'METARmap'],
+  ['Renamed since - Alps / Pine / Spruce', 'Renamed since'],
+  ['METARmap - Alpen / Kiefer / Fichte', 'METARmap'],
+  ['METARmap', 'METARmap'],
+  ['METARmapper - small', 'METARmapper - small'],
+])('the line %j of a legacy account is called %j', (title, shown) => {
+  const product = {title: 'METARmap'};
+  const variant = {title: 'Alps / Pine / Spruce', product};
+  expect(productTitle({title, variant})).toBe(shown);
+  // Of a deleted variant that is all there is.
+  expect(productTitle({title, variant: null})).toBe(title);
 });
 
 it('names a product once that is in several lines of an order', () => {

@@ -56,9 +56,16 @@ type StorefrontLine = StorefrontOrder['lineItems']['nodes'][number];
  * A line. Current accounts still have the title and picture of a deleted variant, and their API may
  * leave the price out.
  */
-type ShopifyLine = Omit<InAnyCurrency<StorefrontLine>, LineTotal> & {
+type ShopifyLine = Omit<
+  InAnyCurrency<StorefrontLine>,
+  LineTotal | 'variant'
+> & {
   readonly [Total in LineTotal]: Money | null;
 } & {
+  readonly variant?: Omit<
+    NonNullable<StorefrontLine['variant']>,
+    'title'
+  > | null;
   readonly variantTitle?: string | null;
   readonly productId?: string | null;
   readonly image?: NonNullable<StorefrontLine['variant']>['image'];
@@ -104,6 +111,27 @@ export function orderKey(id: string): string | null {
   const [, number, key] =
     /^gid:\/\/shopify\/Order\/(\d+)(?:\?(?:.*&)?key=([\w-]+))?/.exec(id) ?? [];
   return key ?? number ?? null;
+}
+
+/**
+ * What a legacy account's line calls its product: Shopify adds the variant's title. Of one that was ordered in
+ * another language only a name that the product still has is found; see also `withLineLangs`.
+ */
+export function productTitle({
+  title,
+  variant,
+}: {
+  readonly title: string;
+  readonly variant?: {
+    readonly title: string;
+    readonly product: {readonly title: string};
+  } | null;
+}): string {
+  if (!variant) return title;
+  const {product} = variant;
+  if (title.startsWith(`${product.title} - `)) return product.title;
+  const [name = title] = title.split(` - ${variant.title}`);
+  return name;
 }
 
 interface ListedOrder extends Omit<OrderEntry, 'key' | 'items' | 'hasMore'> {

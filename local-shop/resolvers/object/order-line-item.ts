@@ -18,6 +18,9 @@ export function orderLineItemSource(
 }
 
 export const orderLineItemResolvers = {
+  // "The title of the product combined with title of the variant", says the schema.
+  title: ({title, variantTitle}) =>
+    [title, variantTitle].filter(Boolean).join(' - '),
   customAttributes: ({attributes}) => attributes,
   discountAllocations: ({order, allocations}) =>
     allocations.map((allocation) =>

@@ -19,7 +19,12 @@ import {
   withLineLangs,
 } from '~/lib/account/order-langs.server';
 import {requireFound} from '~/lib/account/account-page.server';
-import {orderKey, orderList, orderPage} from '~/lib/account/order-page';
+import {
+  orderKey,
+  orderList,
+  orderPage,
+  productTitle,
+} from '~/lib/account/order-page';
 import {customerGone, requireCustomerToken} from './customer-session.server';
 
 /** One page of the customer's orders, newest first. @throws the 404 page for an invalid cursor. */
@@ -37,7 +42,9 @@ export async function loadOrders(context: RequestContext) {
   }
   assertNoErrors('CustomerOrders', {errors});
   if (!customer) throw customerGone(context);
-  return orderListWithLangs(context, orderList(customer.orders));
+  const {nodes, pageInfo} = customer.orders;
+  const named = nodes.map(withProductTitles);
+  return orderListWithLangs(context, orderList({nodes: named, pageInfo}));
 }
 
 /**
@@ -80,7 +87,7 @@ export async function loadOrder(context: RequestContext, key: string) {
       trackingInfo.map((info) => ({company, ...info})),
   );
   const page = orderPage(
-    {...order, parcels},
+    {...withProductTitles(order), parcels},
     [
       shopOrigin(env.PUBLIC_STORE_DOMAIN),
       shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
@@ -88,4 +95,17 @@ export async function loadOrder(context: RequestContext, key: string) {
     measuresOf(marketFacts(context.country), context.locale),
   );
   return {...page, lines: await withLineLangs(context, page.lines)};
+}
+
+type LineOfVariant = Parameters<typeof productTitle>[0];
+
+function withProductTitles<
+  Line extends LineOfVariant,
+  Order extends {readonly lineItems: {readonly nodes: readonly Line[]}},
+>(order: Order) {
+  const nodes = order.lineItems.nodes.map((line) => ({
+    ...line,
+    title: productTitle(line),
+  }));
+  return {...order, lineItems: {nodes}};
 }
