@@ -136,7 +136,8 @@ export type AccountDiscountFragment = {
   discountApplication:
     | Pick<CustomerAccountAPI.AutomaticDiscountApplication, 'title'>
     | Pick<CustomerAccountAPI.DiscountCodeApplication, 'code'>
-    | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'>;
+    | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'>
+    | Pick<CustomerAccountAPI.ScriptDiscountApplication, 'title'>;
 };
 
 export type AccountOrdersQueryVariables = CustomerAccountAPI.Exact<{
@@ -258,7 +259,8 @@ export type AccountOrderQuery = {
         discountApplication:
           | Pick<CustomerAccountAPI.AutomaticDiscountApplication, 'title'>
           | Pick<CustomerAccountAPI.DiscountCodeApplication, 'code'>
-          | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'>;
+          | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'>
+          | Pick<CustomerAccountAPI.ScriptDiscountApplication, 'title'>;
       }>;
       invoice?: CustomerAccountAPI.Maybe<{
         reference?: CustomerAccountAPI.Maybe<
@@ -305,7 +307,8 @@ export type AccountOrderQuery = {
               discountApplication:
                 | Pick<CustomerAccountAPI.AutomaticDiscountApplication, 'title'>
                 | Pick<CustomerAccountAPI.DiscountCodeApplication, 'code'>
-                | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'>;
+                | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'>
+                | Pick<CustomerAccountAPI.ScriptDiscountApplication, 'title'>;
             }>;
           }
         >;
@@ -394,7 +397,7 @@ interface GeneratedQueryTypes {
     return: AccountOrdersQuery;
     variables: AccountOrdersQueryVariables;
   };
-  '#graphql\n  query AccountOrder($id: ID!, $language: LanguageCode)\n  @inContext(language: $language) {\n    order(id: $id) {\n      name\n      processedAt\n      canceledAt: cancelledAt\n      financialStatus\n      fulfillmentStatus\n      statusUrl: statusPageUrl\n      subtotalPrice: subtotal {\n        ...AccountMoney\n      }\n      totalShippingPrice: totalShipping {\n        ...AccountMoney\n      }\n      duties: totalDuties {\n        ...AccountMoney\n      }\n      tip: totalTip {\n        ...AccountMoney\n      }\n      totalTax {\n        ...AccountMoney\n      }\n      totalPrice {\n        ...AccountMoney\n      }\n      totalRefunded {\n        ...AccountMoney\n      }\n      transactions {\n        kind\n        status\n        giftCardDetails {\n          last4\n        }\n        transactionAmount {\n          presentmentMoney {\n            ...AccountMoney\n          }\n        }\n      }\n      shippingAddress {\n        countryCodeV2: territoryCode\n        formatted(withName: true, withCompany: true)\n      }\n      billingAddress {\n        name\n        countryCodeV2: territoryCode\n      }\n      shippingDiscountAllocations {\n        ...AccountDiscount\n      }\n      invoice: metafield(namespace: "custom", key: "invoice") {\n        reference {\n          ... on GenericFile {\n            url\n          }\n        }\n      }\n      fulfillments(first: 50) {\n        nodes {\n          status\n          trackingInformation {\n            company\n            number\n            url\n          }\n        }\n      }\n      lineItems(first: 250) {\n        nodes {\n          title\n          quantity\n          currentQuantity: refundableQuantity\n          customAttributes {\n            key\n            value\n          }\n          productId\n          variantId\n          variantTitle\n          image {\n            url\n            altText\n            width\n            height\n          }\n          price {\n            ...AccountMoney\n          }\n          discountAllocations {\n            ...AccountDiscount\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment AccountDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...AccountMoney\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query AccountOrder($id: ID!, $language: LanguageCode)\n  @inContext(language: $language) {\n    order(id: $id) {\n      name\n      processedAt\n      canceledAt: cancelledAt\n      financialStatus\n      fulfillmentStatus\n      statusUrl: statusPageUrl\n      subtotalPrice: subtotal {\n        ...AccountMoney\n      }\n      totalShippingPrice: totalShipping {\n        ...AccountMoney\n      }\n      duties: totalDuties {\n        ...AccountMoney\n      }\n      tip: totalTip {\n        ...AccountMoney\n      }\n      totalTax {\n        ...AccountMoney\n      }\n      totalPrice {\n        ...AccountMoney\n      }\n      totalRefunded {\n        ...AccountMoney\n      }\n      transactions {\n        kind\n        status\n        giftCardDetails {\n          last4\n        }\n        transactionAmount {\n          presentmentMoney {\n            ...AccountMoney\n          }\n        }\n      }\n      shippingAddress {\n        countryCodeV2: territoryCode\n        formatted(withName: true, withCompany: true)\n      }\n      billingAddress {\n        name\n        countryCodeV2: territoryCode\n      }\n      shippingDiscountAllocations {\n        ...AccountDiscount\n      }\n      invoice: metafield(namespace: "custom", key: "invoice") {\n        reference {\n          ... on GenericFile {\n            url\n          }\n        }\n      }\n      fulfillments(first: 50) {\n        nodes {\n          status\n          trackingInformation {\n            company\n            number\n            url\n          }\n        }\n      }\n      lineItems(first: 250) {\n        nodes {\n          title\n          quantity\n          currentQuantity: refundableQuantity\n          customAttributes {\n            key\n            value\n          }\n          productId\n          variantId\n          variantTitle\n          image {\n            url\n            altText\n            width\n            height\n          }\n          price {\n            ...AccountMoney\n          }\n          discountAllocations {\n            ...AccountDiscount\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment AccountDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...AccountMoney\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n      ... on ScriptDiscountApplication {\n        title\n      }\n    }\n  }\n\n': {
     return: AccountOrderQuery;
     variables: AccountOrderQueryVariables;
   };

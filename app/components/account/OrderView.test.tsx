@@ -73,6 +73,36 @@ it('shows what a gift card paid', async () => {
   expect(label.nextSibling?.textContent).toBe('−€12.50');
 });
 
+it('names each discount that takes something off, also one of a script, and one without a title', async () => {
+  const discount = (amount: string, discountApplication: object) => ({
+    allocatedAmount: {...money, amount},
+    discountApplication,
+  });
+  const changed = {
+    ...order,
+    shippingDiscountAllocations: [
+      discount('5', {title: 'Script'}),
+      discount('3', {title: ''}),
+      // Shopify also lists those that had nothing to take off.
+      discount('0.0', {code: 'FREESHIP'}),
+    ],
+  };
+  renderPage(
+    <OrderView
+      order={changed as unknown as OrderDetails}
+      orderKey="a1"
+      returns={null}
+    />,
+    {path: '/en/account/orders/1'},
+  );
+  await screen.findByRole('heading', {name: /#1001/});
+  expect(
+    [...document.querySelectorAll('.text-success')].map(
+      ({textContent}) => textContent,
+    ),
+  ).toEqual(['Script: −€5', 'Discount: −€3']);
+});
+
 it.each([
   [true, ['Refunded', '−€20', 'Total after changes', '€30']],
   [false, ['Total', '€30', 'Refunded', '€20']],

@@ -272,8 +272,11 @@ function Discounts({
 }) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
+  const tCart = useTranslations('cart');
   return discounts.map(({allocatedAmount, discountApplication}, index) => {
-    const title = discountTitle(discountApplication);
+    // Shopify also lists discounts that had nothing to take off.
+    if (compareAmounts(allocatedAmount.amount, '0') === 0) return null;
+    const title = discountTitle(discountApplication) || tCart('discount');
     const amount = formatMoney(allocatedAmount, locale);
     return (
       <p key={`${index} ${title}`} className="text-sm text-success">

@@ -20,6 +20,9 @@ const DISCOUNT_FRAGMENT = `#graphql
       ... on ManualDiscountApplication {
         title
       }
+      ... on ScriptDiscountApplication {
+        title
+      }
     }
   }
 ` as const;
