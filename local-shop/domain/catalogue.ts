@@ -208,6 +208,11 @@ export interface SellingPlan {
   readonly description: LocalizedText;
   /** Percentage taken off each delivery, 0–100. */
   readonly percentageOff: number;
+  /** What is taken off the first orders instead. */
+  readonly introduction?: {
+    readonly percentageOff: number;
+    readonly orders: number;
+  };
   /** A deposit: what is charged at the checkout of each unit's price. Without one all of it is. */
   readonly deposit?:
     | {readonly percentage: number}

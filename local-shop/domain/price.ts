@@ -27,7 +27,10 @@ export function priceOf(
   return {
     currencyCode,
     amountMinor: sellingPlan
-      ? percentageOff(amountMinor, sellingPlan.percentageOff)
+      ? percentageOff(
+          amountMinor,
+          (sellingPlan.introduction ?? sellingPlan).percentageOff,
+        )
       : amountMinor,
   };
 }

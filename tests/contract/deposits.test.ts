@@ -4,11 +4,14 @@ import {createVisitor} from '../support/cart-visitor';
 import {add, cartOf} from '../support/cart-results';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
+import {shownProduct} from '../support/shown-product';
 import {LAMP_PLAN, smallCatalogue, VARIANT} from '../support/small-catalogue';
 
 const plan = (name: string) => `gid://shopify/SellingPlan/${name}`;
 const SHARE = plan('share');
 const SUM = plan('sum');
+const FULL = plan('full');
+const INTRODUCTION = plan('introduction');
 
 // The lamp costs 19.99; with its plans 10 % less, which is 17.99.
 const running = ownShop({
@@ -22,6 +25,12 @@ const running = ownShop({
         first,
         {...first, id: SHARE, deposit: {percentage: 30}},
         {...first, id: SUM, deposit: {prices: {EUR: 500}}},
+        {...first, id: FULL, percentageOff: 0},
+        {
+          ...first,
+          id: INTRODUCTION,
+          introduction: {percentageOff: 50, orders: 3},
+        },
       ];
       return {
         ...product,
@@ -54,6 +63,22 @@ it.each([
   const {cart} = await withLamps(id);
   expect(cart).toMatchObject({total: eur('35.98')});
   expect(cart.deposit).toEqual(deposit);
+});
+
+it('the product’s page has a plan that changes no price, and says what one costs after its introduction', async () => {
+  const {variant} = await shownProduct(running.origin, 'handle-2');
+  const shown = variant?.plans.map(({id, price, terms}) => [
+    id,
+    price.amount,
+    terms?.replaceAll('\u00A0', ' '),
+  ]);
+  expect(shown).toContainEqual([LAMP_PLAN, '17.99', undefined]);
+  expect(shown).toContainEqual([FULL, '19.99', undefined]);
+  expect(shown).toContainEqual([
+    INTRODUCTION,
+    '10.0',
+    'Ab der 4. Bestellung: 17,99 €',
+  ]);
 });
 
 it('charges what has no deposit at the checkout', async () => {

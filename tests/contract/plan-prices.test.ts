@@ -50,6 +50,13 @@ function onlyByPlan(value: unknown): unknown {
     : fields;
 }
 
+/** The same of a plan that changes no price. */
+function withoutAdjustments(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(onlyByPlan(value)), (name, field: unknown) =>
+    name === 'priceAdjustments' ? [] : field,
+  );
+}
+
 const OPERATIONS = [
   ...['Product', 'ProductRecommendations', 'ComplementaryProducts', 'Home'],
   ...['Search', 'Popular', 'PredictiveSearch', 'ProductsById', 'Agents'],
@@ -93,6 +100,15 @@ describe('a product that is sold only with a selling plan has the plan’s price
     expect(data.match(/"price":/g)).toHaveLength(1);
     const text = productMarkdown(loaded, canonical, env);
     expect(text).toContain('162,18');
+  });
+
+  it('which is the variant’s own where the plan changes none', async () => {
+    vi.unstubAllGlobals();
+    editResults(
+      Object.fromEntries(OPERATIONS.map((name) => [name, withoutAdjustments])),
+    );
+    const {products} = await loadProductsById(context(), [LAMP]);
+    expect(products[0]?.card.price.price).toEqual(eur('19.99'));
   });
 
   it.each([

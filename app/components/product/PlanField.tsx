@@ -65,7 +65,7 @@ function PlanChoices({plans, chosen, onChange}: ChoicesProps) {
   if (plans.length === 0) return null;
   return (
     <div className="ruled rounded-control border border-line-strong bg-raised">
-      {plans.map(({id, name, description, price, unit, deposit, ...plan}) => (
+      {plans.map(({id, name, description, price, unit, terms, ...plan}) => (
         <label
           key={id}
           className="flex cursor-pointer items-start gap-3 px-4 py-3"
@@ -88,7 +88,7 @@ function PlanChoices({plans, chosen, onChange}: ChoicesProps) {
                 {description}
               </span>
             ) : null}
-            {deposit ? <b className="block text-sm">{deposit}</b> : null}
+            {terms ? <b className="block text-sm">{terms}</b> : null}
           </span>
           <ChoicePrice unit={unit}>{formatMoney(price, locale)}</ChoicePrice>
         </label>

@@ -15,6 +15,12 @@ export const PLAN_PRICES_QUERY = `#graphql
           nodes {
             id
             availableForSale
+            price {
+              ...Money
+            }
+            unitPrice {
+              ...Money
+            }
             unitPriceMeasurement {
               quantityUnit
               quantityValue

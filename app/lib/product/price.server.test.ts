@@ -77,6 +77,8 @@ it('a product in a list has the price of the variant in its picture, and a plan�
 });
 
 const measured = {
+  price: eur('30.0'),
+  unitPrice: eur('6.0'),
   unitPriceMeasurement: {
     quantityUnit: 'ML',
     quantityValue: 500,
@@ -85,7 +87,7 @@ const measured = {
   },
 };
 
-it('a plan shows what is paid first, and is left out without a price', () => {
+it('a plan shows what is paid first, which is the variant’s price where it changes none', () => {
   const plan = {id: 'p', name: 'Every year', description: ''};
   const first = {
     price: eur('20.0'),
@@ -101,6 +103,12 @@ it('a plan shows what is paid first, and is left out without a price', () => {
           nodes: [
             {sellingPlan: plan, priceAdjustments: [first, later]},
             {sellingPlan: plan, priceAdjustments: []},
+            {
+              sellingPlan: plan,
+              priceAdjustments: [],
+              checkoutChargeAmount: eur('10.0'),
+              remainingBalanceChargeAmount: eur('30.0'),
+            },
           ],
         },
       },
@@ -113,6 +121,17 @@ it('a plan shows what is paid first, and is left out without a price', () => {
       price: eur('20.0'),
       unit: {price: eur('4.0'), value: 100, unit: 'ML'},
     },
+    {
+      ...plan,
+      price: eur('30.0'),
+      unit: {price: eur('6.0'), value: 100, unit: 'ML'},
+    },
+    {
+      ...plan,
+      price: eur('40.0'),
+      unit: {price: eur('8.00'), value: 100, unit: 'ML'},
+      terms: '€10 due at checkout, €30 later',
+    },
   ]);
 });
 
@@ -122,6 +141,7 @@ it.each([
 ])('a plan with a deposit says what is due when: %#', (locale, words) => {
   const views = planViews(
     {
+      price: eur('100.0'),
       sellingPlanAllocations: {
         nodes: [
           ['20.0', '80.0'],
@@ -140,11 +160,44 @@ it.each([
     'eu',
     locale,
   );
-  expect(views.map(({deposit}) => deposit?.replaceAll('\u00A0', ' '))).toEqual([
+  expect(views.map(({terms}) => terms?.replaceAll('\u00A0', ' '))).toEqual([
     words,
     undefined,
     undefined,
   ]);
+});
+
+it.each([
+  [LOCALES.en, 'From order 2 on: €29'],
+  [LOCALES.de, 'Ab der 2. Bestellung: 29 €'],
+])('a plan says what it costs after its introduction: %#', (locale, words) => {
+  const at = (amount: string) => ({
+    price: eur(amount),
+    perDeliveryPrice: eur(amount),
+  });
+  const termsOf = (orderCount: number | null, later: string) =>
+    planViews(
+      {
+        price: eur('30.0'),
+        sellingPlanAllocations: {
+          nodes: [
+            {
+              sellingPlan: {
+                id: 'p',
+                name: 'Every month',
+                priceAdjustments: [{orderCount}],
+              },
+              priceAdjustments: [at('20.0'), at(later)],
+            },
+          ],
+        },
+      },
+      'eu',
+      locale,
+    ).map(({terms}) => terms?.replaceAll('\u00A0', ' '));
+  expect(termsOf(1, '29.0')).toEqual([words]);
+  expect(termsOf(1, '20.0')).toEqual([undefined]);
+  expect(termsOf(null, '29.0')).toEqual([undefined]);
 });
 
 it('the unit price of a plan that pays several deliveries at once is that of one', () => {

@@ -3,10 +3,12 @@ import type {
   ProductVariantFragment,
   PlanPricesQuery,
 } from 'storefrontapi.generated';
+import {sumAmounts} from '~/lib/cart/amount';
 import {compareAmounts, formatMoney, type Money} from '~/lib/i18n/format';
 import type {Law} from '~/lib/i18n/law';
 import type {Locale} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {
   reductionOf,
   type Reducible,
@@ -101,39 +103,38 @@ export interface PlanView {
   /** Price of all deliveries that the plan pays at once. */
   readonly price: Money;
   readonly unit?: UnitPriceView;
-  /** How much of the price is due at the checkout, where it is not all. */
-  readonly deposit?: string;
+  /** How much of the price is due at the checkout, where it is not all, and what later orders cost. */
+  readonly terms?: string;
 }
 
 type Allocations = ProductVariantFragment['sellingPlanAllocations'];
 
-type Allocation = Omit<
-  Allocations['nodes'][number],
-  'checkoutChargeAmount' | 'remainingBalanceChargeAmount'
-> &
+type AnAllocation = Allocations['nodes'][number];
+
+type Allocation = Pick<AnAllocation, 'priceAdjustments'> &
   Partial<
-    Pick<
-      Allocations['nodes'][number],
-      'checkoutChargeAmount' | 'remainingBalanceChargeAmount'
-    >
-  >;
+    Pick<AnAllocation, 'checkoutChargeAmount' | 'remainingBalanceChargeAmount'>
+  > & {
+    readonly sellingPlan: Omit<
+      AnAllocation['sellingPlan'],
+      'priceAdjustments'
+    > &
+      Partial<Pick<AnAllocation['sellingPlan'], 'priceAdjustments'>>;
+  };
 type Measure = NonNullable<PricedVariant['unitPriceMeasurement']>;
 
 /** What a variant costs with a selling plan. */
 type PlanAdjustment = Allocations['nodes'][number]['priceAdjustments'][number];
 
-/** The first payment with each plan of a variant; plans without a price are left out. */
+/** The first payment with each plan of a variant; its own price with a plan that changes none. */
 function firstAdjustments({
+  price,
+  unitPrice,
   sellingPlanAllocations,
-}: {
-  readonly sellingPlanAllocations: {
-    readonly nodes: readonly {
-      readonly priceAdjustments: readonly PlanAdjustment[];
-    }[];
-  };
-}): PlanAdjustment[] {
-  return sellingPlanAllocations.nodes.flatMap(
-    ({priceAdjustments: [first]}) => first ?? [],
+}: PlanVariant): PlanAdjustment[] {
+  return sellingPlanAllocations.nodes.map(
+    ({priceAdjustments: [first]}) =>
+      first ?? {price, unitPrice, perDeliveryPrice: price},
   );
 }
 
@@ -183,12 +184,37 @@ function depositWords(
   });
 }
 
-/**
- * The selling plans of a variant with the price paid now, the plans of a group together; plans without
- * a price are left out.
- */
+/** What a plan costs after its introduction. */
+function laterWords(
+  [first, second]: readonly PlanAdjustment[],
+  orders: number | null | undefined,
+  locale: Locale,
+): string | null {
+  if (!first || !second || !orders) return null;
+  const {price} = second;
+  if (compareAmounts(price.amount, first.price.amount) === 0) return null;
+  return serverTranslator(locale.code)('market.planLater', {
+    from: orders + 1,
+    price: formatMoney(price, locale),
+  });
+}
+
+/** What a plan that changes no price costs: `variant.price` may be that of another plan. */
+function unadjustedPrice(
+  {price}: Pick<PricedVariant, 'price'>,
+  {
+    checkoutChargeAmount: now,
+    remainingBalanceChargeAmount: later,
+  }: Pick<Allocation, 'checkoutChargeAmount' | 'remainingBalanceChargeAmount'>,
+): Money {
+  return now && later
+    ? {...now, amount: sumAmounts([now.amount, later.amount])}
+    : price;
+}
+
+/** The selling plans of a variant with the price paid now, the plans of a group together. */
 export function planViews(
-  variant: Pick<PricedVariant, 'unitPriceMeasurement'> & {
+  variant: Parameters<typeof unitPriceView>[0] & {
     readonly sellingPlanAllocations: {readonly nodes: readonly Allocation[]};
   },
   law: Law | null,
@@ -196,27 +222,36 @@ export function planViews(
   groups: PlanGroups = {},
   langs: TextsOfPage = NO_LANGS,
 ): PlanView[] {
-  const views = variant.sellingPlanAllocations.nodes.flatMap(
-    ({sellingPlan, priceAdjustments: [first], ...charges}) => {
-      if (!first) return [];
-      const {price, unitPrice} = first;
-      const unitPriceMeasurement = planMeasure(
-        variant.unitPriceMeasurement,
-        first,
-      );
-      const unit = unitPriceView({price, unitPrice, unitPriceMeasurement}, law);
-      const group = groups[sellingPlan.id];
-      const deposit = depositWords(price, charges, locale);
-      return [
-        {
-          ...sellingPlan,
-          ...planLangsOf(sellingPlan.id, langs),
-          price,
-          ...(group && {group}),
-          ...(unit && {unit}),
-          ...(deposit && {deposit}),
-        },
-      ];
+  const views = variant.sellingPlanAllocations.nodes.map(
+    ({sellingPlan, priceAdjustments, ...charges}) => {
+      const {priceAdjustments: cycles, ...plan} = sellingPlan;
+      const [first] = priceAdjustments;
+      const price = first?.price ?? unadjustedPrice(variant, charges);
+      const unit = first
+        ? unitPriceView(
+            {
+              ...first,
+              unitPriceMeasurement: planMeasure(
+                variant.unitPriceMeasurement,
+                first,
+              ),
+            },
+            law,
+          )
+        : unitPriceView(variant, law, price);
+      const group = groups[plan.id];
+      const terms = [
+        depositWords(price, charges, locale),
+        laterWords(priceAdjustments, cycles?.[0]?.orderCount, locale),
+      ].filter(Boolean);
+      return {
+        ...plan,
+        ...planLangsOf(plan.id, langs),
+        price,
+        ...(group && {group}),
+        ...(unit && {unit}),
+        ...(terms.length > 0 && {terms: terms.join('. ')}),
+      };
     },
   );
   const names = [...new Set(views.map(({group}) => group))];

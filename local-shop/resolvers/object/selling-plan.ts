@@ -45,6 +45,24 @@ export function sellingPlanAllocationSource(
   return {variant, plan};
 }
 
+/** A plan as it is from its first order on, and after its introduction; none for one that changes no price. */
+function adjustmentsOf(plan: SellingPlan) {
+  const {introduction, ...later} = plan;
+  return [
+    ...(introduction
+      ? [
+          {
+            plan: {...later, percentageOff: introduction.percentageOff},
+            orderCount: introduction.orders,
+          },
+        ]
+      : []),
+    ...(introduction || later.percentageOff > 0
+      ? [{plan: later, orderCount: null}]
+      : []),
+  ];
+}
+
 /** `SellingPlan`: a subscription with a percentage off every delivery, or a purchase with a deposit. */
 export const sellingPlanResolvers = {
   name: ({plan}, _args, {language}) => plan.name[language],
@@ -62,6 +80,14 @@ export const sellingPlanResolvers = {
             percentage: deposit?.percentage ?? 100,
           },
         },
+  priceAdjustments: ({plan}) =>
+    adjustmentsOf(plan).map(({orderCount, plan: {percentageOff}}) => ({
+      orderCount,
+      adjustmentValue: {
+        __typename: 'SellingPlanPercentagePriceAdjustment',
+        adjustmentPercentage: percentageOff,
+      },
+    })),
 } satisfies TypeResolvers<SellingPlanSource>;
 
 /** `SellingPlanGroup`. */
@@ -81,16 +107,15 @@ export const sellingPlanAllocationResolvers = {
     const charge = checkoutChargeOf(variant, country, plan);
     return moneySource(amountMinor - charge.amountMinor, currencyCode);
   },
-  priceAdjustments: ({variant, plan}, _args, {country}) => {
-    const price = priceOf(variant, country, plan);
-    return [
-      {
+  priceAdjustments: ({variant, plan}, _args, {country}) =>
+    adjustmentsOf(plan).map((adjustment) => {
+      const price = priceOf(variant, country, adjustment.plan);
+      return {
         price: priceSource(price),
         perDeliveryPrice: priceSource(price),
         // What it costs without the plan, not what it cost before a sale.
         compareAtPrice: priceSource(priceOf(variant, country)),
         unitPrice: priceSource(unitPriceOf(variant, price)),
-      },
-    ];
-  },
+      };
+    }),
 } satisfies TypeResolvers<SellingPlanAllocationSource>;

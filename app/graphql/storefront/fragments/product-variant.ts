@@ -22,6 +22,9 @@ export const PRODUCT_VARIANT_FRAGMENT = `#graphql
           id
           name
           description
+          priceAdjustments {
+            orderCount
+          }
         }
         priceAdjustments {
           ...PlanPrice
