@@ -103,6 +103,20 @@ it('values with pictures are laid out as those with colours: the mark, then the 
   );
 });
 
+it('a value that changes another choice looks as those that do not, with a note', async () => {
+  await show({
+    ...SIZES,
+    hasNotes: true,
+    values: [
+      {name: 'Small', status: 'available'},
+      {name: 'Large', status: 'otherCombination', brings: ['Black']},
+    ],
+  });
+  const large = screen.getByRole('link', {name: /^Large/});
+  expect(large.textContent).toBe('Largeswitches to Black');
+  expect(large.className).toBe('option block');
+});
+
 it('four values stand in two columns where one has a word too long for a quarter of the box', () => {
   const columns = (name: string) => {
     const {container, unmount} = renderPage(

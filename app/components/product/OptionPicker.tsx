@@ -169,7 +169,6 @@ function OptionValue({value, lang, search, isChosen, anchor}: ValueProps) {
     );
   }
   if (status === 'none') return <span className={look}>{text}</span>;
-  const isElsewhere = !isChosen && status === 'otherCombination';
   return (
     <Link
       to={search + anchor}
@@ -182,7 +181,7 @@ function OptionValue({value, lang, search, isChosen, anchor}: ValueProps) {
         navigate(search, {replace: true, preventScrollReset: true});
       }}
       aria-current={isChosen ? 'true' : undefined}
-      className={isElsewhere ? `${look} option-elsewhere` : look}
+      className={look}
     >
       {text}
     </Link>
