@@ -65,7 +65,7 @@ describe('mapView', () => {
     const {shown} = viewOf('en', '05003KT 1 1/2SM BR OVC012');
     expect(shown?.report).toMatchObject({
       wind: '050° at 3\u00a0kt',
-      visibility: '1.5 miles',
+      visibility: '1½ miles',
       ceiling: '1,200\u00a0ft',
       time: 'Nov 21, 12:20 UTC',
       age: '25 min. ago',
@@ -78,7 +78,7 @@ describe('mapView', () => {
     ['VRB02KT 6000 NSC', 'variable at 2\u00a0kt, 6\u00a0km, none'],
     [
       '31012KT M1/4SM VV///',
-      '310° at 12\u00a0kt, less than 0.25 miles, not reported',
+      '310° at 12\u00a0kt, less than ¼ mile, not reported',
     ],
     ['/////KT //// //////', 'not reported, not reported, not reported'],
   ])('puts %s into words', (groups, words) => {

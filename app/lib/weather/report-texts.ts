@@ -107,8 +107,21 @@ function visibilityText(
     value >= KILOMETRES_FROM
       ? t('liveMap.values.kilometres', {value: value / 1000})
       : t('liveMap.values.metres', {value});
-  const distance = unit === 'SM' ? t('liveMap.values.miles', {value}) : metric;
+  const distance = unit === 'SM' ? milesText(value, t) : metric;
   return bound ? t(`liveMap.values.${bound}`, {distance}) : distance;
+}
+
+const EIGHTHS = '⅛¼⅜½⅝¾⅞';
+
+/** Statute miles as reports and pilots count them: `¼ mile`, `1½ miles`. */
+function milesText(value: number, t: MapTranslator): string {
+  const part = EIGHTHS[(value % 1) * 8 - 1];
+  if (!part) return t('liveMap.values.miles', {value});
+  // A part of one mile is no plural.
+  return t('liveMap.values.miles', {value: Math.max(value, 1)}).replace(
+    /[\d.,]+/,
+    `${Math.trunc(value) || ''}${part}`,
+  );
 }
 
 function ceilingText(ceiling: Ceiling, t: MapTranslator): string {
