@@ -205,6 +205,12 @@ test('a page restored by Back shows the present lines, not the earlier ones (E5.
   while (!page.url().endsWith('/en/faq')) await page.goBack();
   await cartNamed(page, 'Cart, empty').click();
   await expect(panel(page)).toContainText(text.cart.empty);
+  // It also offers what sells best.
+  const popular = panel(page)
+    .getByRole('region', {name: text.search.suggestions.popular})
+    .getByRole('link');
+  await expect(popular).toHaveCount(3);
+  await expect(popular.first()).toHaveText(/^METARmap.*\$/);
 });
 
 test.describe('on a device that is touched, whose browser has no close watcher', () => {

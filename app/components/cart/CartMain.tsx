@@ -41,9 +41,9 @@ interface Props {
   rejected?: RejectedCartForm;
   /** The line that a form without JavaScript removed. */
   removed?: RemovedLine;
-  /** What goes with the products of a cart that is not empty. */
+  /** What goes with the products of the cart; in the panel also what an empty one offers. */
   addOn?: ReactNode;
-  /** What an empty cart offers. */
+  /** What an empty cart's page offers. */
   instead?: ReactNode;
   /** Height in px of the window's end that something covers. */
   coveredHeight?: number;
@@ -148,10 +148,10 @@ export function CartMain({
             <>
               {cartLines}
               {codes}
-              {addOn}
-              <PanelSummary />
             </>
           )}
+          {isEmpty && isUnavailable ? null : addOn}
+          {isEmpty ? null : <PanelSummary />}
         </div>
         {isEmpty ? null : <PanelFooter />}
       </>

@@ -25,8 +25,9 @@ import type {
 } from '~/lib/catalogue/load-search.server';
 import {cleanText} from '~/lib/text/control-characters';
 import {localizedPath} from '~/lib/i18n/locale';
-import {MAX_TERM_LENGTH, TYPING_PAUSE_MS} from '~/lib/limits/limits';
+import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {useSuggestions} from './use-suggestions.client';
 
 const CARET_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
@@ -39,10 +40,7 @@ export function SearchPanel({onChosen}: {onChosen: () => void}) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const found = useSuggestions(
-    text,
-    localizedPath('/search/suggestions', locale),
-  );
+  const found = useSuggestions(text);
   const groups = found.groups ?? [];
   const count = groups.reduce((sum, {options}) => sum + options.length, 0);
   const term = cleanText(text, MAX_TERM_LENGTH);
@@ -162,43 +160,6 @@ export function SearchPanel({onChosen}: {onChosen: () => void}) {
       </div>
     </ComboboxProvider>
   );
-}
-
-interface Suggestions {
-  readonly term: string;
-  readonly groups: readonly SuggestionGroup[] | null;
-}
-
-const NONE: Suggestions = {term: '', groups: []};
-
-/**
- * Suggestions from a localized URL; before anything is typed, popular words and products. The previous ones
- * stay until the next result arrives.
- */
-function useSuggestions(text: string, url: string): Suggestions {
-  const [suggestions, setSuggestions] = useState(NONE);
-  const term = cleanText(text, MAX_TERM_LENGTH);
-  useEffect(() => {
-    const request = new AbortController();
-    const load = async () => {
-      const query = new URLSearchParams({q: term}).toString();
-      const {signal} = request;
-      const groups = await fetch(term ? `${url}?${query}` : url, {
-        signal,
-      })
-        .then((response) =>
-          response.ok ? (response.json() as Promise<SuggestionGroup[]>) : null,
-        )
-        .catch(() => null);
-      if (!signal.aborted) setSuggestions({term, groups});
-    };
-    const timer = setTimeout(() => void load(), term ? TYPING_PAUSE_MS : 0);
-    return () => {
-      clearTimeout(timer);
-      request.abort();
-    };
-  }, [url, term]);
-  return suggestions;
 }
 
 interface OptionProps {

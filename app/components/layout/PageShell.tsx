@@ -32,8 +32,8 @@ const BackgroundParts = lazy(async () => ({
   default: (await import('./BackgroundParts.client')).BackgroundParts,
 }));
 
-const CartAddOn = lazy(async () => ({
-  default: (await import('~/components/product/CartAddOn')).CartAddOn,
+const CartOffer = lazy(async () => ({
+  default: (await import('./CartOffer.client')).CartOffer,
 }));
 
 const subscribeToNothing = () => () => undefined;
@@ -112,7 +112,7 @@ export function PageShell({
       <CartPanel
         addOn={
           <OnDemand>
-            <CartAddOn />
+            <CartOffer />
           </OnDemand>
         }
       />
