@@ -1,6 +1,6 @@
 import {expect, type Locator} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
-import {COLOR_MODES, DESKTOP_SUFFICES} from '../support/matrix';
+import {COLOR_MODES, DESKTOP_SUFFICES, PHONE_SUFFICES} from '../support/matrix';
 import {addButton, cartPanel} from '../support/shopper';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {live, test} from '../support/test';
@@ -50,6 +50,16 @@ test('the notes of a product with one option follow what is bought, and the pict
   expect(notes.y - bought.y - bought.height).toBeLessThan(40);
   const picture = page.locator('.gallery img').first();
   expect((await picture.boundingBox())!.x).toBeLessThan(bought.x);
+});
+
+test(`on a phone one rule, and no air, is between a product’s details and its notes ${PHONE_SUFFICES}`, async ({
+  page,
+}) => {
+  await page.goto('/products/metarmap-mini');
+  const folds = page.locator('.product-columns > div > details');
+  const details = (await folds.nth(0).boundingBox())!;
+  const notes = (await folds.nth(1).boundingBox())!;
+  expect(notes.y).toBeCloseTo(details.y + details.height - 1, 0);
 });
 
 test('the map’s page on a desktop @desktop', async ({page}) => {
