@@ -15,4 +15,4 @@ export const PILOT_GEAR = text('Pilotenbedarf', 'Pilot gear');
 export const BOOK = text('Buch', 'Book');
 export const GIFT = text('Geschenk', 'Gift');
 export const GIFT_CARD = text('Geschenkkarte', 'Gift card');
-export const OVERLAY = text('Deckblatt', 'Map overlay');
+export const OVERLAY = text('Kartenblatt', 'Map overlay');

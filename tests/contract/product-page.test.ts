@@ -120,7 +120,7 @@ describe('the product page', () => {
       'metarmap-alps-walnut-room.webp',
     );
     const large = 'Größe=70 × 100 cm&Rahmen=Schwarz';
-    expect(await second(`?Region=USA Ostküste&${large}`)).toContain(
+    expect(await second(`?Region=US-Ostküste&${large}`)).toContain(
       'metarmap-east-coast-black-room-large.webp',
     );
   });

@@ -261,7 +261,10 @@ export const ACCESSORIES: readonly Product[] = [
       ),
     ),
     pictures: [
-      text('Deckblatt wird auf die Karte gelegt', 'Overlay laid over the map'),
+      text(
+        'Kartenblatt wird auf die Karte gelegt',
+        'Overlay laid over the map',
+      ),
     ],
     sellingPlanGroups: [
       {
@@ -272,7 +275,7 @@ export const ACCESSORIES: readonly Product[] = [
             id: 'gid://shopify/SellingPlan/690000000001',
             name: text('Jedes Jahr, 10 % günstiger', 'Every year, 10% off'),
             description: text(
-              'Jeden März ein neues Deckblatt, jederzeit kündbar.',
+              'Jeden März ein neues Kartenblatt, jederzeit kündbar.',
               'A new overlay every March. Cancel anytime.',
             ),
             percentageOff: 10,
@@ -284,7 +287,7 @@ export const ACCESSORIES: readonly Product[] = [
               'Every six months, 20% off',
             ),
             description: text(
-              'Jeden März und September ein neues Deckblatt, jederzeit kündbar.',
+              'Jeden März und September ein neues Kartenblatt, jederzeit kündbar.',
               'A new overlay every March and September. Cancel anytime.',
             ),
             percentageOff: 20,
@@ -293,7 +296,7 @@ export const ACCESSORIES: readonly Product[] = [
       },
     ],
     html: text(
-      '<p>Flugplätze kommen dazu, Kennungen ändern sich. Das Kartenupdate ist ein bedrucktes Deckblatt, das du auf deine METARmap legst: einmalig oder im Abo.</p>',
+      '<p>Flugplätze kommen dazu, Kennungen ändern sich. Das Kartenupdate ist ein bedrucktes Kartenblatt, das du auf deine METARmap legst: einmalig oder im Abo.</p>',
       '<p>Airports open, codes change. The chart update is a printed overlay for your METARmap. Buy it once or subscribe.</p>',
     ),
     metafields: [...SMALL_PARCEL],

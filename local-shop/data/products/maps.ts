@@ -227,7 +227,7 @@ export const MAPS: readonly Product[] = [
     ],
     html: text(
       '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung; auf den Bildern sind es EDML, Landshut in Bayern, oder KPVC, Provincetown in Massachusetts.</p>',
-      '<p>Your home field, 40 × 40 cm: the runway, the pattern, the reporting points and the grass where you landed your first solo. If it has an ICAO code, we’ll draw it. The pictures show EDML, Landshut in Bavaria, or KPVC, Provincetown in Massachusetts.</p>',
+      '<p>Your home field, 40 × 40 cm: the runway, the pattern, the reporting points and the grass where you first soloed. If it has an ICAO code, we’ll draw it. The pictures show EDML, Landshut in Bavaria, or KPVC, Provincetown in Massachusetts.</p>',
     ),
     metafields: [
       ...LARGE_PARCEL,

@@ -32,7 +32,7 @@ export const REGION_NAMES = {
   germany: text('Deutschland', 'Germany'),
   alps: text('Alpen', 'Alps'),
   europe: text('Europa', 'Europe'),
-  'east-coast': text('USA Ostküste', 'US East Coast'),
+  'east-coast': text('US-Ostküste', 'US East Coast'),
 } satisfies Record<string, LocalizedText>;
 
 const REGION_KEYS = ['germany', 'alps', 'europe', 'east-coast'] as const;
