@@ -57,7 +57,7 @@ export default function BlogsRoute() {
       <PageHeading title={t('all')} />
       <ul className="mt-8 max-w-[65ch] ruled border-y border-line">
         {blogs.map(({id, path, title, description}) => (
-          <li key={id} className="py-5">
+          <li key={id} className="py-4">
             <h2
               {...langAttributes(title.lang)}
               className="text-xl wrap-anywhere"

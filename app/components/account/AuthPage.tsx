@@ -39,7 +39,7 @@ export function AuthPage({title, lead, children}: Props) {
             <MapRoom className="absolute inset-0 size-full object-cover" />
           </div>
         ) : null}
-        <div className="mx-auto grid w-full max-w-md content-start gap-6 p-4 md:p-8 lg:py-10">
+        <div className="mx-auto grid w-full max-w-md content-start gap-6 p-4 md:p-6 lg:py-10">
           {title ? (
             <header>
               <h1 className="text-3xl sm:text-4xl">{title}</h1>

@@ -50,7 +50,7 @@ export function ConsentBanner({cookieScope}: Props) {
           <h2 id={`${BANNER_ID}-title`} className="sr-only">
             {t('title')}
           </h2>
-          <p className="text-[0.8125rem] leading-tight">
+          <p className="text-[0.8125rem]/[1.25]">
             {`${t('text')} `}
             <a
               href={localizedPath('/legal/privacy', locale)}

@@ -12,7 +12,7 @@ export function FaqList({groups, lang}: Props) {
   return (
     <div
       {...langAttributes(lang)}
-      className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2 xl:grid-cols-3"
+      className="mt-8 grid items-start gap-8 lg:grid-cols-2 lg:gap-x-12 xl:grid-cols-3"
     >
       {groups.map(({id, title, html, questions}) => (
         <section key={id} aria-labelledby={title ? id : undefined}>

@@ -11,7 +11,7 @@ interface Props {
 /** A form beside its words, which in a shop that sells the map a picture of it in a room follows. */
 export function FormColumns({words, children}: Props) {
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-14 print:block">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-12 print:block">
       <div>
         {words}
         {useHasMap() ? (

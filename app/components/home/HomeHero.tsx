@@ -84,7 +84,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
               and all below would move when the font has come. */}
           <p
             {...langAttributes(texts.langs?.lead)}
-            className="mt-2 max-w-[45ch] max-md:pe-2 md:text-lg low:text-[0.8125rem] low:leading-tight md:mt-6 low:mt-0"
+            className="mt-2 max-w-[45ch] max-md:pe-2 md:text-lg low:text-[0.8125rem]/[1.25] md:mt-6 low:mt-0"
           >
             {texts.lead ?? t('lead')}
           </p>

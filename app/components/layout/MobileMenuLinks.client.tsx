@@ -85,7 +85,7 @@ function Item({title, lang, to, isSection}: MenuEntry & {isSection?: boolean}) {
   return to === null ? (
     <span
       {...langAttributes(lang)}
-      className="flex min-h-12 items-center px-1 font-bold"
+      className="flex min-h-11 items-center px-1 font-bold"
     >
       {title}
     </span>

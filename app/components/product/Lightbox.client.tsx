@@ -77,7 +77,7 @@ function Pictures({title, media, first}: Props) {
                 key={id}
                 ref={isLarge ? scrollToMiddle : undefined}
                 className={
-                  isLarge ? 'overflow-auto overscroll-contain' : undefined
+                  isLarge ? 'overflow-x-auto overscroll-contain' : undefined
                 }
               >
                 <button
