@@ -95,9 +95,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
         // `messageCatalogues` compiles the messages: the browser needs no ICU parser.
         {
           find: /^use-intl\/format-message$/,
-          replacement: fileURLToPath(
-            new URL('app/lib/i18n/format-message.ts', import.meta.url),
-          ),
+          replacement: 'use-intl/format-message/format-only',
         },
         // Its style elements would break the content security policy.
         {

@@ -1,5 +1,4 @@
 import {createRequire} from 'node:module';
-import {fileURLToPath} from 'node:url';
 import icons from 'unplugin-icons/vite';
 import {defineConfig} from 'vitest/config';
 import tsconfigPaths from 'vite-tsconfig-paths';
@@ -66,9 +65,7 @@ export default defineConfig({
       {find: /^graphql$/, replacement: require.resolve('graphql')},
       {
         find: /^use-intl\/format-message$/,
-        replacement: fileURLToPath(
-          new URL('app/lib/i18n/format-message.ts', import.meta.url),
-        ),
+        replacement: 'use-intl/format-message/format-only',
       },
       // As in a worker, which lacks the streams of Node.js.
       {find: /^react-dom\/server$/, replacement: 'react-dom/server.browser'},

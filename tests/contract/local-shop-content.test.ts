@@ -157,7 +157,7 @@ test('an article is read in full, in each language', async () => {
     authorV2: {firstName: 'Jana'},
     tags: ['METAR', 'Navigation'],
     publishedAt: '2026-01-18T08:00:00Z',
-    image: {altText: 'Flugbuch und Plotter auf einem Tisch'},
+    image: {altText: 'Lernkarten mit den Kürzeln SCT, CAVOK und +TSRA'},
     seo: {title: 'METAR lesen lernen'},
     blog: {
       handle: 'journal',
@@ -344,7 +344,7 @@ test('a merchant writes an article with tags and a picture in a new blog', async
           tags: ['Werkstatt', 'Winter'],
           publishedAt: '2025-12-20T08:00:00Z',
           authorV2: {name: 'Mira Voss'},
-          image: {altText: 'Logbook and plotter on a desk'},
+          image: {altText: 'Flash cards with the codes SCT, CAVOK and +TSRA'},
         },
       ],
     },

@@ -192,7 +192,7 @@ describe('a blog', () => {
       type: 'article',
       alternates: {de: 'http://localhost:3000/blogs/journal/metar-lesen'},
     });
-    expect(shown.seo.image?.url).toContain('zubehoer');
+    expect(shown.seo.image?.url).toContain('lernkarten-metar');
     expect(given.context.structuredData[0]).toMatchObject({
       '@type': 'BlogPosting',
       datePublished: '2026-01-18T08:00:00Z',

@@ -228,6 +228,7 @@ function ListFilter({filter, isOpen}: ListFilterProps) {
 function ValueBox({name, value}: {name: string; value: FilterValueView}) {
   const t = useTranslations('collection');
   const {tag} = useLocale();
+  const shown = formatNumber(value.count, tag);
   const [isChecked, setIsChecked] = useShown(value.isChosen);
   // A value without products can be removed but not chosen.
   const isDisabled = value.count === 0 && !isChecked;
@@ -251,8 +252,10 @@ function ValueBox({name, value}: {name: string; value: FilterValueView}) {
         {value.label}
       </span>
       <span className="ml-auto font-mono text-sm text-muted">
-        <span aria-hidden>{formatNumber(value.count, tag)}</span>
-        <span className="sr-only">{t('hits', {count: value.count})}</span>
+        <span aria-hidden>{shown}</span>
+        <span className="sr-only">
+          {t('hits', {count: value.count, shown})}
+        </span>
       </span>
     </label>
   );

@@ -16,12 +16,15 @@ import {buttonClass} from '~/components/ui/button-class';
 import {Drawer} from '~/components/ui/Drawer';
 import {DrawerLink} from '~/components/ui/DrawerLink';
 import {useOverlay} from '~/components/ui/overlay';
+import {useLocale} from '~/components/ui/use-locale';
+import {formatNumber} from '~/lib/i18n/format';
 
 const FORM_ID = 'filter-form';
 const ASIDE_ID = 'filters';
 
 export function ListView({list}: {list: ProductList}) {
   const t = useTranslations('collection');
+  const {tag} = useLocale();
   const {pathname} = useLocation();
   const isPending = useNavigation().location?.pathname === pathname;
   const results = useRef<HTMLElement>(null);
@@ -60,7 +63,10 @@ export function ListView({list}: {list: ProductList}) {
             <p
               className={`whitespace-nowrap text-muted max-sm:text-sm ${hasFilters ? 'max-sm:order-1 max-sm:basis-full' : ''}`}
             >
-              {t('hits', {count: list.total})}
+              {t('hits', {
+                count: list.total,
+                shown: formatNumber(list.total, tag),
+              })}
             </p>
           ) : null}
           {/* On a phone it takes what the button leaves, and not a line of its own. */}
@@ -193,6 +199,7 @@ function useAnnouncedList(
   results: RefObject<HTMLElement>,
 ): void {
   const t = useTranslations('collection');
+  const {tag} = useLocale();
   const {search} = useLocation();
   const previous = useRef({list, search});
   useEffect(() => {
@@ -202,11 +209,11 @@ function useAnnouncedList(
     announce(
       list.total === null
         ? t('updated', {count: list.products.length})
-        : t('found', {count: list.total}),
+        : t('found', {count: list.total, shown: formatNumber(list.total, tag)}),
     );
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (isOther && top < 0) results.current?.scrollIntoView();
-  }, [list, results, search, t]);
+  }, [list, results, search, t, tag]);
 }
 
 function FilterDrawer({list}: {list: ProductList}) {

@@ -93,7 +93,8 @@ it('shows the map of another region with its price in place, says so, and leads 
 
 it('leads from the map’s stars to its reviews', () => {
   // Phones display one star, wider windows five: styles hide the other.
-  const words = '4.5 out of 5 stars, 12 ratings';
+  // English messages on a German path.
+  const words = '4,5 out of 5 stars, 12 ratings';
   expect(target(`${words} ${words}`)).toBe('/metarmap#reviews');
 });
 

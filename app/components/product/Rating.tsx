@@ -1,4 +1,6 @@
 import {useTranslations} from 'use-intl/react';
+import {useLocale} from '~/components/ui/use-locale';
+import {formatNumber} from '~/lib/i18n/format';
 import type {RatingView} from '~/lib/product/reviews';
 
 interface Props extends RatingView {
@@ -10,12 +12,19 @@ interface Props extends RatingView {
 
 export function Rating({value, best, count, isShort = false, href}: Props) {
   const t = useTranslations('product.rating');
-  const words = t('words', {value, best, count});
+  const {tag} = useLocale();
+  const shownValue = formatNumber(value, tag);
+  const words = t('words', {
+    value: shownValue,
+    best: formatNumber(best, tag),
+    count,
+    shown: formatNumber(count, tag),
+  });
   // One star, so that it fits beside swatches on a phone.
   if (isShort) {
     return (
       <p role="img" aria-label={words} className="text-sm text-muted">
-        {t('short', {value})}
+        {t('short', {value: shownValue})}
       </p>
     );
   }

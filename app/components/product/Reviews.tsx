@@ -3,6 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
+import {formatNumber} from '~/lib/i18n/format';
 import {formatDate} from '~/lib/i18n/format-date';
 import type {
   ratingDistribution,
@@ -76,6 +77,7 @@ export function Ratings({
   distribution: Distribution;
 }) {
   const t = useTranslations('product.reviews');
+  const {tag} = useLocale();
   const total = distribution?.reduce((sum, {count}) => sum + count, 0) ?? 0;
   return (
     <div className="max-w-sm">
@@ -88,7 +90,7 @@ export function Ratings({
               className="rating-bar"
               style={{'--share': `${Math.round((count / total) * 100)}%`}}
             >
-              {t('stars', {stars, count})}
+              {t('stars', {stars, shown: formatNumber(count, tag)})}
             </li>
           ))}
         </ul>

@@ -216,7 +216,7 @@ export const MAP_FRESH_MS = 5 * 60_000;
 /** Milliseconds for an hour of the made-up day: a day takes 20 seconds. Read by `components/map/LiveMap`. */
 export const MADE_UP_HOUR_MS = 20_000 / 24;
 
-/** Milliseconds without a key until a search term is looked up. Read by `components/catalogue/SearchPanel.client`. */
+/** Milliseconds without a key until a search term is looked up. Read by `components/catalogue/use-suggestions.client`. */
 export const TYPING_PAUSE_MS = 180;
 
 /** Milliseconds between checks for a new build on return to the tab. Read by `updates/new-version`. */
