@@ -28,6 +28,7 @@ import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {hasFaq} from '~/lib/content/merchant-content.server';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {escapeHtml} from '~/lib/text/escape-html';
+import {formatNumber} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
@@ -55,7 +56,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     isHidden: true,
   });
   const about = term
-    ? t('search.found', {count: total, term})
+    ? t('search.found', {
+        count: total,
+        shown: formatNumber(total, context.locale.tag),
+        term,
+      })
     : head.description;
   const seo = withMarkdown(context, head, () =>
     listMarkdown(
@@ -120,7 +125,11 @@ export default function SearchRoute() {
       </Form>
       {term && list && !popular ? (
         <p role="status" className="mb-6 text-lg break-words">
-          {t('found', {count: total, term})}
+          {t('found', {
+            count: total,
+            shown: formatNumber(total, locale.tag),
+            term,
+          })}
         </p>
       ) : null}
       {list && !popular ? (
@@ -128,7 +137,9 @@ export default function SearchRoute() {
       ) : (
         <>
           <EmptyList
-            title={term ? t('found', {count: 0, term}) : t('prompt')}
+            title={
+              term ? t('found', {count: 0, shown: '0', term}) : t('prompt')
+            }
             hint={term ? t('nothing.hint') : null}
           >
             {map ? (

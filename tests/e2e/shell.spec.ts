@@ -218,7 +218,12 @@ test(`the browser takes over the numbers that the server has formatted ${DESKTOP
   });
   const made = () =>
     page.evaluate(() => performance.getEntriesByName('number format').length);
-  for (const path of ['/', '/en/metarmap', '/collections/maps']) {
+  for (const path of [
+    '/',
+    '/en/metarmap',
+    '/collections/maps',
+    '/search?q=karte',
+  ]) {
     await page.goto(path);
     await expect(page.getByText(/\d\u00a0€|\$\d/).first()).toBeVisible();
     expect(await made()).toBe(0);
