@@ -27,6 +27,8 @@ export function lineOf(
     maxQuantity: MAX_PER_LINE,
     minQuantity: 1,
     step: 1,
+    canRemove: true,
+    canUpdateQuantity: true,
     isAvailable: true,
     total: {amount: '20.0', currencyCode: 'EUR'},
     each: null,

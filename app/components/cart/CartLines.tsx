@@ -138,21 +138,23 @@ function CartLine({
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <LineQuantity line={line} onChange={onChange} />
-          <CartActionForm
-            action="LinesRemove"
-            inputs={{lineIds: [id]}}
-            onSend={() => onChange(0)}
-          >
-            <input
-              type="hidden"
-              name={REMOVED}
-              value={JSON.stringify(removed)}
-            />
-            <button type="submit" className="icon-button">
-              <IconTrash />
-              <RemoveLabel title={title} lang={line.lang} />
-            </button>
-          </CartActionForm>
+          {line.canRemove ? (
+            <CartActionForm
+              action="LinesRemove"
+              inputs={{lineIds: [id]}}
+              onSend={() => onChange(0)}
+            >
+              <input
+                type="hidden"
+                name={REMOVED}
+                value={JSON.stringify(removed)}
+              />
+              <button type="submit" className="icon-button">
+                <IconTrash />
+                <RemoveLabel title={title} lang={line.lang} />
+              </button>
+            </CartActionForm>
+          ) : null}
         </div>
       </div>
       {line.nested.length > 0 ? <NestedLines line={line} /> : null}
@@ -268,16 +270,18 @@ function NestedLines({line}: {line: ShownLine}) {
                     ? t('price.updating')
                     : formatMoney(part.total, locale)}
                 </span>
-                <CartActionForm
-                  action="LinesRemove"
-                  inputs={{lineIds: [id]}}
-                  onSend={send}
-                >
-                  <button type="submit" className="icon-button">
-                    <IconX />
-                    <RemoveLabel title={title} lang={lang} />
-                  </button>
-                </CartActionForm>
+                {'canRemove' in part && part.canRemove ? (
+                  <CartActionForm
+                    action="LinesRemove"
+                    inputs={{lineIds: [id]}}
+                    onSend={send}
+                  >
+                    <button type="submit" className="icon-button">
+                      <IconX />
+                      <RemoveLabel title={title} lang={lang} />
+                    </button>
+                  </CartActionForm>
+                ) : null}
               </>
             ) : null}
           </li>

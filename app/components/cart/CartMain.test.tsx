@@ -268,7 +268,8 @@ it('shows beside the price of a line and its add-on what the law requires', () =
   });
   const addOn = {
     ...{id: '3', title: 'Refill', quantity: 1, options: []},
-    ...{isAddOn: true, merchandiseId: '3', total: euros('9')},
+    ...{isAddOn: true, canRemove: true, merchandiseId: '3'},
+    total: euros('9'),
     key: lineKey({merchandiseId: '3'}),
     unitPrice: '€18/l',
   };
@@ -292,6 +293,25 @@ it('shows beside the price of a line and its add-on what the law requires', () =
   expect(first).toContain('€18/l');
   expect(second).toContain('Struck through 31');
   expect(second).not.toMatch(/Was|Lowest/);
+});
+
+it('offers no removal of lines that an app of the merchant keeps', () => {
+  const gift = {
+    ...{id: '3', title: 'Gift', quantity: 1, options: []},
+    ...{isAddOn: true, canRemove: false, merchandiseId: '3'},
+    total: {amount: '0.0', currencyCode: 'EUR' as const},
+    key: lineKey({merchandiseId: '3'}),
+  };
+  renderCart(
+    cartOf(1, [
+      lineOf(1, 1, {nested: [gift]}),
+      lineOf(2, 1, {canRemove: false}),
+    ]),
+  );
+  const removals = screen.getAllByRole('button', {name: /^Remove/});
+  expect(removals.map(({textContent}) => textContent)).toEqual([
+    'Remove Product 1',
+  ]);
 });
 
 it('shows what each of several units costs, and what is to be paid once: in the panel’s foot', () => {

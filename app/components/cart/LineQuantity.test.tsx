@@ -5,10 +5,15 @@ import {renderPage} from '../../../tests/support/render-page';
 import {LineQuantity} from './LineQuantity';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
 
-function show(quantity: number, maxQuantity = MAX_PER_LINE) {
+function renderLine(quantity: number, rest: Parameters<typeof lineOf>[2]) {
   const onChange = vi.fn();
-  const line = {...lineOf(1, quantity, {maxQuantity}), isPending: false};
+  const line = {...lineOf(1, quantity, rest), isPending: false};
   renderPage(<LineQuantity line={line} onChange={onChange} />);
+  return onChange;
+}
+
+function show(quantity: number, maxQuantity = MAX_PER_LINE) {
+  const onChange = renderLine(quantity, {maxQuantity});
   const field = screen.getByRole<HTMLInputElement>('spinbutton', {
     name: 'Quantity',
   });
@@ -80,4 +85,16 @@ it('changes by the merchant’s step, and removes what is below their minimum', 
   fireEvent.click(button('One fewer'));
   expect(onChange.mock.calls).toEqual([[6], [0]]);
   expect(screen.getByText('Minimum 4, in increments of 2')).toBeTruthy();
+});
+
+it('offers no change of a quantity that an app of the merchant keeps', () => {
+  renderLine(2, {canUpdateQuantity: false});
+  expect(screen.getByText('Quantity: 2')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('goes no further than the least of a line that cannot be removed', () => {
+  renderLine(1, {canRemove: false});
+  expect(button('One fewer').disabled).toBe(true);
+  expect(button('One more').disabled).toBe(false);
 });

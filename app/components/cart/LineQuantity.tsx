@@ -25,10 +25,11 @@ export function LineQuantity({line, onChange}: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   // A ref, because Enter and leaving the field both commit the draft before the next render.
   const typed = useRef<string | null>(null);
-  const {quantity, title, maxQuantity, minQuantity, step} = line;
+  const {quantity, title, maxQuantity, minQuantity, step, canRemove} = line;
   const hasRule = minQuantity > 1 || step > 1;
   const hintId = useId();
   const fewer = quantity - step < minQuantity ? 0 : quantity - step;
+  const isLeast = fewer === 0 && !canRemove;
   const more = quantity + step;
 
   const update = (next: number) => ({lines: lineUpdates(line, next)});
@@ -46,6 +47,14 @@ export function LineQuantity({line, onChange}: Props) {
     else if (wanted !== quantity) onChange(wanted);
   };
 
+  if (!line.canUpdateQuantity) {
+    const value = String(quantity);
+    return (
+      <p className="text-sm text-muted">
+        {t('option', {name: t('quantity.label'), value})}
+      </p>
+    );
+  }
   return (
     <div>
       <div
@@ -58,7 +67,7 @@ export function LineQuantity({line, onChange}: Props) {
           inputs={update(fewer)}
           onSend={() => onChange(fewer)}
         >
-          <button type="submit" className={STEP}>
+          <button type="submit" className={STEP} disabled={isLeast}>
             <IconMinus className="size-4" />
             <span className="sr-only">{t('quantity.fewer')}</span>
           </button>
@@ -75,7 +84,7 @@ export function LineQuantity({line, onChange}: Props) {
             name="quantity"
             aria-label={t('quantity.label')}
             inputMode="numeric"
-            min={0}
+            min={canRemove ? 0 : minQuantity}
             max={MAX_PER_LINE}
             step={step}
             aria-describedby={hasRule ? hintId : undefined}

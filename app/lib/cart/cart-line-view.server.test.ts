@@ -42,17 +42,32 @@ const LINE = {
   },
 } as unknown as Line;
 
+const WORDS: Parameters<typeof lineView>[2] = {
+  measures: (text) => text,
+  locale: LOCALES.en,
+  law: null,
+  langs: new Map(),
+  pictures: new Map(),
+};
+
 it('a line costs what Shopify says of its quantity, not the variant’s own price, and is no reduction', () => {
-  const view = lineView(LINE, [LINE], {
-    measures: (text) => text,
-    locale: LOCALES.en,
-    law: null,
-    langs: new Map(),
-    pictures: new Map(),
-  });
+  const view = lineView(LINE, [LINE], WORDS);
   expect(view.each).toEqual(eur('15.0'));
   expect(view.total).toEqual(eur('150.0'));
   expect(view.priceBefore).toBeNull();
   expect(view.discounts).toEqual([]);
   expect(view.lowest).toBeUndefined();
+});
+
+it('what an app of the merchant forbids to change stays as it is, also of an add-on', () => {
+  const instructions = {canRemove: false, canUpdateQuantity: false};
+  const line = {...LINE, instructions} as Line;
+  const addOn = {
+    ...line,
+    id: 'gid://shopify/CartLine/2',
+    parentRelationship: {parent: {id: line.id, quantity: 10}},
+  } as Line;
+  const view = lineView(line, [line, addOn], WORDS);
+  expect(view).toMatchObject({...instructions, nested: [{canRemove: false}]});
+  expect(lineView(LINE, [LINE], WORDS).canRemove).toBe(true);
 });

@@ -62,6 +62,7 @@ export function lineView(
     maxQuantity: maxQuantity(merchandise),
     /** Step and minimum of the quantity. */
     ...quantityStep(merchandise),
+    ...changesOf(line),
     isAvailable: merchandise.availableForSale,
     total: cost.totalAmount,
     /** Price of one unit before discounts; `null` for a single one. */
@@ -76,6 +77,7 @@ export function lineView(
         .map((addOn) => ({
           ...nestedView(addOn, words),
           isAddOn: true,
+          canRemove: changesOf(addOn).canRemove,
           key: keyOf(addOn),
           merchandiseId: addOn.merchandise.id,
           total: addOn.cost.totalAmount,
@@ -91,6 +93,16 @@ export function lineView(
       })),
     ],
   };
+}
+
+/** What may be changed of a line: an app of the merchant can forbid it, such as for a gift or a deposit. */
+function changesOf(line: CartLinePartsFragment): {
+  readonly canRemove: boolean;
+  readonly canUpdateQuantity: boolean;
+} {
+  return 'instructions' in line
+    ? line.instructions
+    : {canRemove: true, canUpdateQuantity: true};
 }
 
 /** The unit price of the amount paid for the line, after its selling plan and its discounts. */

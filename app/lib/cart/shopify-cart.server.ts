@@ -114,7 +114,8 @@ export async function readWholeCart(
 }
 
 async function readOnce(cart: CartHandler): Promise<ShopifyCart | null> {
-  const result = await cart.get();
+  // Hydrogen's type is of an older version than our document.
+  const result = (await cart.get()) as CartApiMutationFragment | null;
   if (!result) return null;
   const {errors} = result as {errors?: readonly GraphqlError[]};
   // Errors beside a cart concern parts of it, such as stock that the token may not read.

@@ -52,6 +52,8 @@ const baseLineResolvers = {
 /** `CartLine`. */
 export const cartLineResolvers = {
   ...baseLineResolvers,
+  // An app of the merchant can forbid either.
+  instructions: () => ({canRemove: true, canUpdateQuantity: true}),
   parentRelationship: ({cart, totals, line: {line}}) => {
     const parent = totals.lines.find(
       (other) => other.line.id === line.parentId,

@@ -59,6 +59,10 @@ const CART_LINE_FRAGMENT = `#graphql
       }
     }
     ... on CartLine {
+      instructions {
+        canRemove
+        canUpdateQuantity
+      }
       parentRelationship {
         parent {
           id
