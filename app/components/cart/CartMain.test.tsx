@@ -268,7 +268,8 @@ it('shows beside the price of a line and its add-on what the law requires', () =
   });
   const addOn = {
     ...{id: '3', title: 'Refill', quantity: 1, options: []},
-    ...{isAddOn: true, canRemove: true, merchandiseId: '3'},
+    ...{isAddOn: true, canRemove: true, canUpdateQuantity: true},
+    merchandiseId: '3',
     total: euros('9'),
     key: lineKey({merchandiseId: '3'}),
     unitPrice: '€18/l',
@@ -295,10 +296,11 @@ it('shows beside the price of a line and its add-on what the law requires', () =
   expect(second).not.toMatch(/Was|Lowest/);
 });
 
-it('offers no removal of lines that an app of the merchant keeps', () => {
+it('offers no removal of lines that Shopify lets nobody remove', () => {
   const gift = {
     ...{id: '3', title: 'Gift', quantity: 1, options: []},
-    ...{isAddOn: true, canRemove: false, merchandiseId: '3'},
+    ...{isAddOn: true, canRemove: false, canUpdateQuantity: false},
+    merchandiseId: '3',
     total: {amount: '0.0', currencyCode: 'EUR' as const},
     key: lineKey({merchandiseId: '3'}),
   };

@@ -87,7 +87,7 @@ it('changes by the merchant’s step, and removes what is below their minimum', 
   expect(screen.getByText('Minimum 4, in increments of 2')).toBeTruthy();
 });
 
-it('offers no change of a quantity that an app of the merchant keeps', () => {
+it('offers no change of a quantity that Shopify lets nobody change', () => {
   renderLine(2, {canUpdateQuantity: false});
   expect(screen.getByText('Quantity: 2')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

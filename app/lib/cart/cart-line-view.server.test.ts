@@ -59,7 +59,7 @@ it('a line costs what Shopify says of its quantity, not the variant’s own pric
   expect(view.lowest).toBeUndefined();
 });
 
-it('what an app of the merchant forbids to change stays as it is, also of an add-on', () => {
+it('says what of a line and its add-on Shopify lets nobody change', () => {
   const instructions = {canRemove: false, canUpdateQuantity: false};
   const line = {...LINE, instructions} as Line;
   const addOn = {
@@ -68,6 +68,6 @@ it('what an app of the merchant forbids to change stays as it is, also of an add
     parentRelationship: {parent: {id: line.id, quantity: 10}},
   } as Line;
   const view = lineView(line, [line, addOn], WORDS);
-  expect(view).toMatchObject({...instructions, nested: [{canRemove: false}]});
+  expect(view).toMatchObject({...instructions, nested: [instructions]});
   expect(lineView(LINE, [LINE], WORDS).canRemove).toBe(true);
 });

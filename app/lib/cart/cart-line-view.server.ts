@@ -77,7 +77,7 @@ export function lineView(
         .map((addOn) => ({
           ...nestedView(addOn, words),
           isAddOn: true,
-          canRemove: changesOf(addOn).canRemove,
+          ...changesOf(addOn),
           key: keyOf(addOn),
           merchandiseId: addOn.merchandise.id,
           total: addOn.cost.totalAmount,
@@ -95,7 +95,7 @@ export function lineView(
   };
 }
 
-/** What may be changed of a line: an app of the merchant can forbid it, such as for a gift or a deposit. */
+/** What Shopify lets a cart change of a line; a bundle has no such field. */
 function changesOf(line: CartLinePartsFragment): {
   readonly canRemove: boolean;
   readonly canUpdateQuantity: boolean;

@@ -49,8 +49,14 @@ const addOn = (id: string, quantity: number) => ({
   ...part(id, quantity),
   isAddOn: true,
 });
+/** One that Shopify lets nobody change. */
+const kept = {
+  ...addOn('kept', 3),
+  ...{key: lineKey({merchandiseId: 'kept'}), merchandiseId: 'kept'},
+  ...{canRemove: false, canUpdateQuantity: false},
+};
 const line = lineOf(1, 3, {
-  nested: [addOn('all', 3), addOn('some', 2), part('part', 3)],
+  nested: [addOn('all', 3), addOn('some', 2), part('part', 3), kept],
 });
 
 it.each([
@@ -70,6 +76,7 @@ it.each([
     all,
     some,
     ['part', 3],
+    ['kept', 3],
   ]);
 });
 

@@ -102,8 +102,19 @@ export interface LineQuantity {
   readonly quantity: number;
 }
 
+interface NestedLine extends LineQuantity {
+  readonly isAddOn: boolean;
+  /** Not of a part of a bundle. */
+  readonly canUpdateQuantity?: boolean;
+}
+
 interface ParentLine extends LineQuantity {
-  readonly nested: readonly (LineQuantity & {readonly isAddOn: boolean})[];
+  readonly nested: readonly NestedLine[];
+}
+
+/** Whether a change of its line's quantity also changes a nested line. */
+export function follows({isAddOn, canUpdateQuantity}: NestedLine): boolean {
+  return isAddOn && canUpdateQuantity !== false;
 }
 
 /**
@@ -115,7 +126,7 @@ export function lineUpdates(
   to: number,
 ): LineQuantity[] {
   const following = nested
-    .filter(({isAddOn}) => isAddOn && to > 0)
+    .filter((line) => follows(line) && to > 0)
     .map((line) => ({
       id: line.id,
       quantity: followingQuantity(line.quantity, {from, to}),

@@ -215,7 +215,7 @@ it('sends a line with add-ons by itself, and changes the add-ons with it', async
       options: [],
       quantity: 1,
       isAddOn: true,
-      canRemove: true,
+      ...{canRemove: true, canUpdateQuantity: true},
       key: lineKey(addOn),
       merchandiseId: addOn.merchandiseId,
       total: {amount: '9.0', currencyCode: 'EUR' as const},

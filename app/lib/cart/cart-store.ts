@@ -9,6 +9,7 @@ import {
   lineUpdates,
   type CartLineInput,
   followingQuantity,
+  follows,
   lineKey,
   cappedQuantity,
 } from './cart-line';
@@ -347,7 +348,7 @@ export function applyChanges(
 function withQuantity(line: CartLineView, to: number): ShownLine {
   const nested = line.nested.map((part) => ({
     ...part,
-    quantity: part.isAddOn
+    quantity: follows(part)
       ? followingQuantity(part.quantity, {from: line.quantity, to})
       : part.quantity,
   }));

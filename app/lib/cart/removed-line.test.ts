@@ -30,6 +30,7 @@ it('adds a removed line again as it was, with its add-ons', () => {
         ...PART,
         isAddOn: true,
         canRemove: true,
+        canUpdateQuantity: true,
         key: lineKey(service),
         merchandiseId: service.merchandiseId,
       },

@@ -52,7 +52,7 @@ const baseLineResolvers = {
 /** `CartLine`. */
 export const cartLineResolvers = {
   ...baseLineResolvers,
-  // An app of the merchant can forbid either.
+  // Shopify does not publish when it forbids either.
   instructions: () => ({canRemove: true, canUpdateQuantity: true}),
   parentRelationship: ({cart, totals, line: {line}}) => {
     const parent = totals.lines.find(
