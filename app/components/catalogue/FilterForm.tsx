@@ -86,7 +86,7 @@ export function FilterForm({list, id}: Props) {
         )}
       </div>
       {list.filters.length > 0 ? (
-        <Button type="submit" className="mt-4 mb-4 w-full js:hidden">
+        <Button type="submit" className="my-4 w-full js:hidden">
           {t('apply')}
         </Button>
       ) : null}

@@ -68,7 +68,7 @@ export function DeclarationList({declaration, receivedAt}: ListProps) {
   const t = useTranslations('withdrawal');
   const {law} = useReturns();
   return (
-    <dl className="grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-[max-content_1fr]">
+    <dl className="grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-[max-content_1fr] sm:items-baseline">
       {WITHDRAWAL_FIELDS.map((name) => (
         <div key={name} className="sm:contents">
           <dt className="text-sm text-muted sm:max-w-48">{t(name, {law})}</dt>
