@@ -78,10 +78,10 @@ export async function withLineLangs<Line extends OrderedLine>(
 }
 
 /** The title, and what it may call the product where Shopify has added the variant's, as in legacy accounts. */
-const namesIn = (title: string): string[] => [
-  title,
-  title.split(' - ').slice(0, -1).join(' - '),
-];
+function namesIn(title: string): string[] {
+  const end = title.lastIndexOf(' - ');
+  return end < 0 ? [title] : [title, title.slice(0, end)];
+}
 
 type OrderPage = ReturnType<typeof orderList>;
 
