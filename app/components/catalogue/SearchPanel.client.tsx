@@ -11,7 +11,7 @@ import {
 import {Link as RemixLink, useNavigate} from '@remix-run/react';
 import {useEffect, useId, useRef, useState} from 'react';
 import IconSearch from '~icons/lucide/search';
-import {Price} from '~/components/product/Price';
+import {Price, PriceNote} from '~/components/product/Price';
 import {Button} from '~/components/ui/Button';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
@@ -148,6 +148,9 @@ export function SearchPanel({onChosen}: {onChosen: () => void}) {
             </ComboboxGroup>
           ))}
         </ComboboxList>
+        {groups.some(({options}) => options.some(({price}) => price)) ? (
+          <PriceNote isForAll />
+        ) : null}
         <p className="mt-4">
           <Link
             to={term ? searchPath(term) : '/collections'}

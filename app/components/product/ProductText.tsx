@@ -1,7 +1,6 @@
 import {Fragment} from 'react';
 import {Link} from '~/components/ui/Link';
 import {Strip} from '~/components/ui/Strip';
-import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useTranslations} from 'use-intl/react';
 import type {MatchingProductView} from '~/lib/product/load-product-page.server';
@@ -9,8 +8,8 @@ import type {MetafieldLine} from '~/lib/product/merchant-texts';
 import type {ProductTextView} from '~/lib/product/product-text.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {Fold} from './Fold';
-import {Price} from './Price';
 import {GridNote} from './ProductGrid';
+import {ProductRow} from './ProductRow';
 import {Swatch} from './Swatch';
 
 /** What a product is. */
@@ -114,17 +113,7 @@ export function MatchingProducts({
       <Strip aria-labelledby="matching" className="matching mt-4">
         {products.map(({id, path, title, lang, image, price}) => (
           <li key={id}>
-            <Link
-              to={path}
-              className="grid grid-cols-[auto_1fr] content-center items-center gap-x-4 py-2 hover:text-accent"
-            >
-              <Thumbnail
-                image={image}
-                className="row-span-2 size-16 border border-line"
-              />
-              <span {...langAttributes(lang)}>{title}</span>
-              <Price {...price} />
-            </Link>
+            <ProductRow {...{path, name: title, lang, image, price}} />
           </li>
         ))}
       </Strip>
