@@ -2,6 +2,7 @@ import {screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import type {OrderDetails} from '~/lib/account/order-page';
+import type {ReturnLaw} from '~/lib/i18n/law';
 import {OrderView} from './OrderView';
 
 const money = {amount: '20', currencyCode: 'EUR'};
@@ -25,6 +26,13 @@ const order = {
   invoiceUrl: null,
 } as unknown as OrderDetails;
 
+function renderOrder(shown: object, returns: ReturnLaw | null = null) {
+  renderPage(
+    <OrderView order={shown as OrderDetails} orderKey="a1" returns={returns} />,
+    {path: '/en/account/orders/1'},
+  );
+}
+
 it.each([
   ['eu', 'Withdraw from contract'],
   ['gb', 'Cancel your order'],
@@ -33,9 +41,7 @@ it.each([
 ] as const)(
   'an order that can be returned under the law %s has the button %s',
   async (returns, button) => {
-    renderPage(<OrderView order={order} orderKey="a1" returns={returns} />, {
-      path: '/en/account/orders/1',
-    });
+    renderOrder(order, returns);
     await screen.findByRole('heading', {name: /#1001/});
     const links = screen.queryAllByRole('link');
     expect(
@@ -52,9 +58,7 @@ it.each([
 ])('shipping %s', async (_what, shippingAddress, isNamed) => {
   const totalShippingPrice = {...money, amount: '0.0'};
   const changed = {...order, totalShippingPrice, shippingAddress};
-  renderPage(<OrderView order={changed} orderKey="a1" returns={null} />, {
-    path: '/en/account/orders/1',
-  });
+  renderOrder(changed);
   await screen.findByRole('heading', {name: /#1001/});
   expect(screen.queryByText('Shipping')?.nextSibling?.textContent).toBe(
     isNamed ? 'Free' : undefined,
@@ -65,10 +69,7 @@ it('shows what a gift card paid', async () => {
   const giftCards = [
     {lastCharacters: 'ro42', amount: {...money, amount: '12.5'}},
   ];
-  renderPage(
-    <OrderView order={{...order, giftCards}} orderKey="a1" returns={null} />,
-    {path: '/en/account/orders/1'},
-  );
+  renderOrder({...order, giftCards});
   const label = await screen.findByText('Gift card •••• RO42');
   expect(label.nextSibling?.textContent).toBe('−€12.50');
 });
@@ -87,14 +88,7 @@ it('names each discount that takes something off, also one of a script, and one 
       discount('0.0', {code: 'FREESHIP'}),
     ],
   };
-  renderPage(
-    <OrderView
-      order={changed as unknown as OrderDetails}
-      orderKey="a1"
-      returns={null}
-    />,
-    {path: '/en/account/orders/1'},
-  );
+  renderOrder(changed);
   await screen.findByRole('heading', {name: /#1001/});
   expect(
     [...document.querySelectorAll('.text-success')].map(
@@ -115,9 +109,7 @@ it.each([
       totalRefunded: money,
       totalPrice: {...money, amount: '30'},
     };
-    renderPage(<OrderView order={changed} orderKey="a1" returns={null} />, {
-      path: '/en/account/orders/1',
-    });
+    renderOrder(changed);
     await screen.findByRole('heading', {name: /#1001/});
     const texts = [...document.querySelectorAll('dt, dd')];
     expect(texts.map((each) => each.textContent).slice(-4)).toEqual(rows);
@@ -146,10 +138,7 @@ it.each([
         product: {handle: 'tea', requiresSellingPlan},
       },
     })) as unknown as OrderDetails['lines'];
-    renderPage(
-      <OrderView order={{...order, lines}} orderKey="a1" returns={null} />,
-      {path: '/en/account/orders/1'},
-    );
+    renderOrder({...order, lines});
     await screen.findByRole('heading', {name: /#1001/});
     const field = document.querySelector<HTMLInputElement>(
       'input[name=cartFormInput]',
@@ -175,22 +164,13 @@ it.each([
     },
   ];
   const changed = {...order, fulfillmentStatus, lines};
-  renderPage(
-    <OrderView
-      order={changed as unknown as OrderDetails}
-      orderKey="a1"
-      returns={null}
-    />,
-    {path: '/en/account/orders/1'},
-  );
+  renderOrder(changed);
   const button = await screen.findByRole('button', {name: 'Buy again'});
   expect(button.className).toContain(look);
 });
 
 it('says in one line when it was ordered and what has become of it', async () => {
-  renderPage(<OrderView order={order} orderKey="a1" returns={null} />, {
-    path: '/en/account/orders/1',
-  });
+  renderOrder(order);
   const heading = await screen.findByRole('heading', {name: /#1001/});
   expect(heading.nextSibling?.textContent).toBe(
     'November 24, 2026 · Paid · Shipped',
@@ -199,14 +179,7 @@ it('says in one line when it was ordered and what has become of it', async () =>
 
 it('shows only the states that it has words for', async () => {
   const changed = {...order, fulfillmentStatus: 'TELEPORTED'};
-  renderPage(
-    <OrderView
-      order={changed as unknown as OrderDetails}
-      orderKey="a1"
-      returns={null}
-    />,
-    {path: '/en/account/orders/1'},
-  );
+  renderOrder(changed);
   await screen.findByRole('heading', {name: /#1001/});
   expect(document.body.textContent).toContain('Paid');
   expect(document.body.textContent).not.toMatch(/TELEPORTED|delivery\./);
