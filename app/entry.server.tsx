@@ -66,6 +66,7 @@ export default async function handleRequest(
           requestId: requestLog.requestId,
           email: env.SHOP_EMAIL,
           structuredData: structuredDataText(structuredData),
+          // Read when the page has formatted all of its texts.
           get formattedTexts() {
             return scriptJson(formattedTexts);
           },

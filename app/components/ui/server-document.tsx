@@ -92,10 +92,10 @@ export function DocumentData() {
         dangerouslySetInnerHTML={{__html: structuredData}}
       />
       <script
+        id={FORMATTED_ELEMENT}
         type="application/json"
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: formattedTexts}}
-        id={FORMATTED_ELEMENT}
       />
     </>
   );
