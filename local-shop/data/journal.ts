@@ -136,7 +136,7 @@ export const JOURNAL: Blog = {
         'products/schluesselanhaenger-2.webp',
         text(
           'Schlüsselanhänger in den vier Farben der Karte',
-          'Key rings in the four colors of the map',
+          'Keychains in the four colors of the map',
         ),
       ),
     },

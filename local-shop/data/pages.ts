@@ -16,7 +16,7 @@ export const PAGES: readonly ContentPage[] = [
       `<p>Die erste METARmap hing 2021 in einer Flugschule und beantwortete die Frage, die jeden Morgen alle stellten: Geht heute was? Inzwischen bauen wir sie zu fünft in einer kleinen Werkstatt in Süddeutschland, Rahmen für Rahmen, Licht für Licht.</p>
 <p><img src="/cdn/shop/files/collections/rahmen-und-montage.webp?width=900" alt="Rahmenecken in vier Oberflächen, Wandleisten und Schrauben" width="900" height="506"></p>
 <h2>Was uns wichtig ist</h2>
-<p>Eine Karte soll Jahre hängen. Darum lässt sich jedes Teil einzeln tauschen, und darum holt sie das Wetter selbst: ohne Konto, ohne App und ohne unseren Server. Gäbe es uns morgen nicht mehr, sie würde weiter leuchten.</p>
+<p>Eine Karte soll Jahre hängen. Darum lässt sich jedes Teil einzeln tauschen, und darum holt sie das Wetter selbst: ohne Konto, ohne App und ohne unseren Server. Gäbe es uns morgen nicht mehr, würde sie trotzdem weiterleuchten.</p>
 <h2>Wer hier arbeitet</h2>
 <ul>
 <li><strong>Jana</strong> zeichnet die Karten und schreibt im <a href="/blogs/journal">Journal</a>.</li>

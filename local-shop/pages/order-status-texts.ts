@@ -64,7 +64,7 @@ const en: typeof de = {
     company === null ? 'Tracking number' : `Tracking number (${company})`,
   track: 'Track package',
   setUpTitle: 'Set up and hang',
-  setUp: 'Read the manual',
+  setUp: 'Read the setup guide',
   terms: 'Terms',
   revocation: 'Returns',
   contact: 'Contact',

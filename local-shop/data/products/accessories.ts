@@ -20,7 +20,7 @@ const MILLILITRES = [100, 250, 500];
 /** What an American bottle says before its milliliters. */
 const FLUID_OUNCES = [3.4, 8.5, 17];
 
-/** Care, pilot gear and the chart update subscription. */
+/** Care, pilot gear and the overlay, also as a subscription. */
 export const ACCESSORIES: readonly Product[] = [
   defineProduct({
     number: 21,
@@ -95,7 +95,7 @@ export const ACCESSORIES: readonly Product[] = [
   defineProduct({
     number: 23,
     handle: text('kartennadeln', 'chart-pins'),
-    title: text('Kartennadeln, 50 Stück', 'Chart Pins, Pack of 50'),
+    title: text('Kartennadeln, 50 Stück', 'Map Pins, Pack of 50'),
     type: PILOT_GEAR,
     sold: 712,
     since: '2023-12-01',
@@ -106,7 +106,7 @@ export const ACCESSORIES: readonly Product[] = [
     variant: (look) => ({look, ...(look === 2 && {price: 1_290, stock: 3})}),
     looks: colorLooks(
       ['red', 'night', 'brass'],
-      text('Dose mit Kartennadeln in {color}', 'Tin of chart pins in {color}'),
+      text('Dose mit Kartennadeln in {color}', 'Tin of map pins in {color}'),
     ),
     pictures: [text('Nadeln in einer Karte', 'Pins in a map')],
     html: text(
@@ -246,7 +246,7 @@ export const ACCESSORIES: readonly Product[] = [
   defineProduct({
     number: 28,
     handle: text('kartenupdate-abo', 'chart-update-subscription'),
-    title: text('Kartenupdate', 'Chart Update'),
+    title: text('Aktuelles Kartenblatt', 'Updated Map Overlay'),
     type: OVERLAY,
     tags: ['Navigation'],
     sold: 290,
@@ -263,7 +263,7 @@ export const ACCESSORIES: readonly Product[] = [
     pictures: [
       text(
         'Kartenblatt wird auf die Karte gelegt',
-        'Overlay laid over the map',
+        'Overlay going onto the map',
       ),
     ],
     sellingPlanGroups: [
@@ -296,8 +296,8 @@ export const ACCESSORIES: readonly Product[] = [
       },
     ],
     html: text(
-      '<p>Flugplätze kommen dazu, Kennungen ändern sich. Das Kartenupdate ist ein bedrucktes Kartenblatt, das du auf deine METARmap legst: einmalig oder im Abo.</p>',
-      '<p>Airports open, codes change. The chart update is a printed overlay for your METARmap. Buy it once or subscribe.</p>',
+      '<p>Flugplätze kommen dazu, Kennungen ändern sich. Das neue Blatt legst du im Rahmen auf deine Karte, eine Anleitung liegt bei. Einmalig oder im Abo.</p>',
+      '<p>Airports open, codes change. The overlay is a new print that goes on top of your map, inside the frame. Instructions included. Buy it once or subscribe.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     related: [1],

@@ -87,7 +87,7 @@ export const GIFTS: readonly Product[] = [
   defineProduct({
     number: 31,
     handle: text('buch-wolken-lesen', 'reading-clouds-book'),
-    title: text('Buch „Wolken lesen“', 'Book “Reading Clouds”'),
+    title: text('Buch „Wolken lesen“', '“Reading Clouds” Book'),
     vendor: 'Windrose Verlag',
     type: BOOK,
     sold: 699,

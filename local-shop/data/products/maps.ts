@@ -133,8 +133,8 @@ export const MAPS: readonly Product[] = [
         [...inOak, ...inBlack, ...others].map(imageMedia),
     ),
     html: text(
-      '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die wichtigsten Plätze deiner Region und passt zwischen Bildschirm und Kaffee.</p><p>Technik und Farben der großen Karte, dasselbe Warten auf Grün.</p>',
-      '<p>The METARmap for your desk: 21 × 30 cm, 15 airports, an oak stand. It covers the main airports of your region and fits between your screen and your coffee.</p><p>Same electronics as the big map, same colors, same waiting for green.</p>',
+      '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die wichtigsten Plätze deiner Region und passt zwischen Bildschirm und Kaffee.</p><p>Technik und Farben sind dieselben wie bei der großen Karte: Wird ein Licht grün, ist dort Flugwetter.</p>',
+      '<p>The METARmap for your desk: 21 × 30 cm, 15 airports, an oak stand. It covers the main airports of your region and fits between your screen and your coffee.</p><p>Same electronics and colors as the big map: a green light means it’s good to fly there.</p>',
     ),
     metafields: [
       details(
