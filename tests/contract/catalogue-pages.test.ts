@@ -587,6 +587,18 @@ describe('a search', () => {
     },
   );
 
+  it.each([
+    ['de', 'Karte', ['Wandkarte', 'Tischkarte', 'Druck']],
+    ['en', 'map', ['Wall map', 'Desk map', 'Print']],
+  ] as const)(
+    'has the maps ahead of what belongs to one (%s)',
+    async (code, q, types) => {
+      const {list} = await loadSearch(context(code), new URLSearchParams({q}));
+      const found = list?.products.map((product) => product.productType) ?? [];
+      expect(new Set(found.slice(0, 4))).toEqual(new Set(types));
+    },
+  );
+
   it('suggests the best sellers and their types before anything is typed', async () => {
     const [words, products] = await loadSuggestions(context('en'), '');
     expect(words?.options[0]).toEqual({
@@ -596,8 +608,12 @@ describe('a search', () => {
     const labels = words?.options.map(({label}) => label) ?? [];
     expect(new Set(labels).size).toBe(labels.length);
     expect(labels.length).toBeLessThanOrEqual(6);
-    expect(products?.options).toHaveLength(3);
-    expect(products?.options[0]?.label).toBe('METARmap');
+    // What people want, ahead of what they replace.
+    expect(products?.options.map(({label}) => label)).toEqual([
+      'METARmap',
+      'METARmap mini',
+      'CAVOK Mug',
+    ]);
     expect(await loadPopularWords(context('en'))).toEqual(words?.options);
   });
 

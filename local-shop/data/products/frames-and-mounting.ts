@@ -103,7 +103,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     title: text('Wandleiste mit Wasserwaage', 'Wall Rail with Level'),
     type: MOUNTING,
     tags: ['Ersatzteil'],
-    sold: 1_180,
+    sold: 480,
     since: '2023-05-12',
     price: 1_990,
     stock: 90,

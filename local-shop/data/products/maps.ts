@@ -195,6 +195,7 @@ export const MAPS: readonly Product[] = [
       '<p>Two hundred maps, numbered by hand, in dark walnut with a brass plate. The 2023 first edition is sold out. If one ever comes back, we’ll let you know.</p>',
     ),
     metafields: [...LARGE_PARCEL, filterColors(['walnut', 'brass'])],
+    boostedFor: text('Karte Karten Wandkarte', 'map maps'),
     related: [1],
   }),
   defineProduct({
@@ -236,6 +237,7 @@ export const MAPS: readonly Product[] = [
       regionalPictures(HOME_FIELD_ON_COAST),
       filterColors(['white', 'oak', 'black']),
     ],
+    boostedFor: text('Karten', 'maps'),
     related: [1, 7],
   }),
   defineProduct({
@@ -343,6 +345,7 @@ export const MAPS: readonly Product[] = [
       '<p>The map at night, no power needed: deep blue, with every airfield printed as a light. A pigment print on matte paper in a black frame, 50 × 70 cm.</p>',
     ),
     metafields: [...LARGE_PARCEL, filterColors(['night', 'black'])],
+    boostedFor: text('Karte Karten', 'map maps'),
     related: [1, 4],
   }),
 ];
