@@ -2,6 +2,7 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeading} from '~/components/content/PageHeading';
 import {RegionLinks} from '~/components/map/RegionLinks';
+import {Category} from '~/components/map/CategoryLabel';
 import {ReportTable} from '~/components/map/ReportTable';
 import {requireMap} from '~/lib/content/load-content.server';
 import {REGIONS} from '~/lib/i18n/market-facts';
@@ -9,6 +10,7 @@ import {serverMessages} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {currentMapView, regionOf} from '~/lib/weather/load-weather.server';
 import {REPORTS_PATH, reportsPath} from '~/lib/weather/map-view';
+import {reportGroups} from '~/lib/weather/report-groups';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -29,15 +31,17 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     })),
     shown: names[region],
     note,
-    lights,
+    groupsLabel: t('liveMap.groups'),
+    groups: reportGroups(lights, t, context.locale),
     texts,
     seo: pageSeo(context, {title, description: lead, path: REPORTS_PATH}),
   };
 }
 
 export default function WeatherRoute() {
-  const {title, lead, regionsLabel, regions, shown, note, lights, texts} =
+  const {title, lead, regionsLabel, regions, shown, note, texts, ...loaded} =
     useLoaderData<typeof loader>();
+  const {groupsLabel, groups} = loaded;
   return (
     <div className="page-width space-y-6 py-6 lg:py-10">
       <PageHeading isWide title={title} lead={lead}>
@@ -50,7 +54,23 @@ export default function WeatherRoute() {
         shown={shown}
         className="sticky top-20 shadow-panel max-lg:no-js:static short:static"
       />
-      <ReportTable lights={lights} texts={texts} />
+      <ul
+        aria-label={groupsLabel}
+        className="flex flex-wrap gap-2 print:hidden"
+      >
+        {groups.map(({id, category, title: name, lights}) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-raised px-3 text-sm hover:border-accent hover:text-accent"
+            >
+              <Category category={category}>{name}</Category>
+              <span className="text-muted">{lights.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ReportTable groups={groups} texts={texts} />
     </div>
   );
 }

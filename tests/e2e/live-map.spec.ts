@@ -100,7 +100,15 @@ for (const tongue of TONGUES) {
 
       const count = await labels.count();
       const rows = (await openTable(page, tongue)).getByRole('row');
-      await expect(rows).toHaveCount(count + 1);
+      // One of the titles, and one of each group, to which a link leads.
+      const links = page
+        .getByRole('list', {name: text.liveMap.groups})
+        .getByRole('link');
+      await expect(links.first()).toBeVisible();
+      await expect(rows).toHaveCount(count + 1 + (await links.count()));
+      await links.first().click();
+      await expect(page).toHaveURL(/#vfr$/);
+      await expect(rows.nth(1)).toBeInViewport();
       const regions = page.getByRole('list', {name: text.map.hero.regions});
       await rows.last().scrollIntoViewIfNeeded();
       // Without JavaScript they stay where they are: they would cover what is read.

@@ -30,10 +30,18 @@ const light = (icao: string, raw?: string): LightView => ({
 it('shows reports without the word that is their column’s title, each below its airport on demand', () => {
   renderPage(
     <ReportTable
-      lights={[
-        light('KBOS', 'METAR KBOS 291800Z'),
-        light('KJFK', 'SPECI KJFK 291812Z'),
-        light('KACK'),
+      groups={[
+        {
+          id: 'vfr',
+          category: 'vfr',
+          title: 'VFR',
+          note: '3 airports',
+          lights: [
+            light('KBOS', 'METAR KBOS 291800Z'),
+            light('KJFK', 'SPECI KJFK 291812Z'),
+            light('KACK'),
+          ],
+        },
       ]}
       texts={{...en.liveMap}}
     />,
@@ -45,4 +53,7 @@ it('shows reports without the word that is their column’s title, each below it
   expect(last(/KJFK/)).toBe('SPECI KJFK 291812Z');
   expect(screen.getByLabelText('METAR KBOS').tagName).toBe('SUMMARY');
   expect(screen.queryByLabelText('METAR KACK')).toBeNull();
+  expect(
+    screen.getByRole('row', {name: 'VFR 3 airports'}).parentElement?.id,
+  ).toBe('vfr');
 });

@@ -1,4 +1,5 @@
 import type {MapView} from '~/lib/weather/map-view';
+import type {ReportGroup} from '~/lib/weather/report-groups';
 import {Category} from './CategoryLabel';
 
 const VALUES = ['time', 'wind', 'visibility', 'ceiling', 'raw'] as const;
@@ -12,9 +13,12 @@ const PREFIX = /^METAR /;
  * be 15 screens. `live-map.css` shows the cells of a row whose `details` are open.
  */
 export function ReportTable({
-  lights,
+  groups,
   texts,
-}: Pick<MapView, 'lights' | 'texts'>) {
+}: {
+  groups: readonly ReportGroup[];
+  texts: MapView['texts'];
+}) {
   /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- displayed as blocks, its parts lose their roles in some browsers */
   return (
     <div className="@container rounded-panel border border-line bg-raised">
@@ -29,38 +33,46 @@ export function ReportTable({
             ))}
           </tr>
         </thead>
-        <tbody>
-          {lights.map(({icao, name, category, state, report}) => (
-            <tr key={icao} role="row">
-              <th role="rowheader" scope="row">
-                {name} <code>{icao}</code>
+        {groups.map(({id, category: kind, title, note, lights}) => (
+          <tbody key={id} id={id}>
+            <tr role="row" className="bg-surface">
+              <th colSpan={COLUMNS.length} role="rowheader" scope="rowgroup">
+                <Category category={kind}>{title}</Category>{' '}
+                <span className="font-normal text-muted">{note}</span>
               </th>
-              <td role="cell">
-                <Category category={category}>{state}</Category>
-                {report ? (
-                  <details>
-                    <summary
-                      aria-label={`${texts.raw} ${icao}`}
-                      className="fold cover-link pl-3"
-                    />
-                  </details>
-                ) : null}
-              </td>
-              {VALUES.map((value) => (
-                // The label is shown where the row is a block.
-                <td
-                  key={value}
-                  role="cell"
-                  data-label={
-                    report && value !== 'raw' ? texts[value] : undefined
-                  }
-                >
-                  {report?.[value].replace(PREFIX, '')}
-                </td>
-              ))}
             </tr>
-          ))}
-        </tbody>
+            {lights.map(({icao, name, category, state, report}) => (
+              <tr key={icao} role="row">
+                <th role="rowheader" scope="row">
+                  {name} <code>{icao}</code>
+                </th>
+                <td role="cell">
+                  <Category category={category}>{state}</Category>
+                  {report ? (
+                    <details>
+                      <summary
+                        aria-label={`${texts.raw} ${icao}`}
+                        className="fold cover-link pl-3"
+                      />
+                    </details>
+                  ) : null}
+                </td>
+                {VALUES.map((value) => (
+                  // The label is shown where the row is a block.
+                  <td
+                    key={value}
+                    role="cell"
+                    data-label={
+                      report && value !== 'raw' ? texts[value] : undefined
+                    }
+                  >
+                    {report?.[value].replace(PREFIX, '')}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
