@@ -42,13 +42,24 @@ export function Price({
           {formatMoney(was, locale)}
         </s>
       ) : null}
+      <PriceNotes lowest={lowest} unit={unit} />
+    </p>
+  );
+}
+
+/** What the law wants beside a price, in lines of its own. */
+export function PriceNotes({lowest, unit}: Pick<PriceView, 'lowest' | 'unit'>) {
+  const t = useTranslations('product.price');
+  const locale = useLocale();
+  return (
+    <>
       {lowest ? (
         <span className={NOTE}>
           {t('lowest', {price: formatMoney(lowest, locale)})}
         </span>
       ) : null}
       {unit ? <UnitPrice {...unit} className={NOTE} /> : null}
-    </p>
+    </>
   );
 }
 

@@ -63,7 +63,7 @@ it('shows beside its price the unit price and the lowest price of a reduction', 
   expect(text).toContain('Lowest price in the last 30\u00a0days: €65€118/l');
 });
 
-it('has the title, then swatches and a star in one row, and last the price with its notes', () => {
+it('has the title, then the price, and last what only some cards have: notes, badges, a star, swatches', () => {
   const product = {
     ...PRODUCT,
     productType: 'Care',
@@ -74,12 +74,10 @@ it('has the title, then swatches and a star in one row, and last the price with 
   const [, ...parts] = screen.getByRole('article').children;
   expect(parts.map(({textContent}) => textContent).slice(0, 3)).toEqual([
     'CareSpray',
-    '★ 4.8',
-    expect.stringContaining('€118/l'),
+    'Price €59Was €69',
+    expect.stringMatching(/€118\/lSale★ 4\.8$/),
   ]);
-  expect(parts[1]?.firstElementChild?.getAttribute('aria-label')).toContain(
-    '2',
-  );
+  expect(parts[2]?.lastElementChild?.getAttribute('aria-label')).toContain('2');
 });
 
 it('leaves a phone the first of several badges', () => {

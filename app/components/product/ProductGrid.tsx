@@ -5,7 +5,7 @@ import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {frameShape, isNamed} from '~/lib/product/picture-source';
 import type {ProductCardView} from '~/lib/product/product-card.server';
-import {Price, PriceNote} from './Price';
+import {Price, PriceNote, PriceNotes} from './Price';
 import {Rating} from './Rating';
 import {Swatch} from './Swatch';
 import {MAX_SWATCHES} from '~/lib/limits/limits';
@@ -157,20 +157,6 @@ export function ProductCard({
             className={isLit ? LIT_CLASSES[position] : undefined}
           />
         ))}
-        {badges.length > 0 ? (
-          <p className="absolute bottom-2 left-2 flex flex-wrap gap-1 text-sm">
-            {/* The first matters most; the narrow card of a phone has room for no more. */}
-            {badges.map(({text, ...badge}, position) => (
-              <span
-                key={text}
-                {...badge}
-                className={`rounded-control border border-line-strong bg-surface px-2 py-0.5 wrap-anywhere ${position > 0 ? 'max-sm:hidden' : ''}`}
-              >
-                {text}
-              </span>
-            ))}
-          </p>
-        ) : null}
       </div>
       <div>
         {/* The first line is beside the heart. */}
@@ -191,8 +177,22 @@ export function ProductCard({
           </Link>
         </h3>
       </div>
-      {rating || hasSwatches ? (
+      <Price {...price} lowest={undefined} unit={undefined} className="mt-1" />
+      {/* Last, as only some cards have it: between the others it would leave holes. */}
+      {rating || hasSwatches || badges.length || price.lowest || price.unit ? (
         <div className="mt-1 flex flex-wrap content-start items-center gap-2">
+          <PriceNotes {...price} />
+          {/* Not on the picture, which is of what is sold. The first matters most; the narrow card of a phone has room for no more. */}
+          {badges.map(({text, ...badge}, position) => (
+            <span
+              key={text}
+              {...badge}
+              className={`rounded-control border border-line-strong bg-surface px-2 text-sm wrap-anywhere ${position > 0 ? 'max-sm:hidden' : ''}`}
+            >
+              {text}
+            </span>
+          ))}
+          {rating ? <Rating {...rating} isShort /> : null}
           {hasSwatches ? (
             <p
               role="img"
@@ -209,11 +209,8 @@ export function ProductCard({
               ) : null}
             </p>
           ) : null}
-          {rating ? <Rating {...rating} isShort /> : null}
         </div>
       ) : null}
-      {/* Last, as only some have notes below them. */}
-      <Price {...price} className="mt-1" />
       {/* Above the link that covers the card, and after it in focus order. */}
       <WishlistButton productId={product.id} title={title} />
     </article>
