@@ -1,5 +1,4 @@
 import {Form, useLocation} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {NavigationLink} from '~/components/ui/NavigationLink';
@@ -14,22 +13,15 @@ const LINKS = [
   {label: 'notifications', to: '/account/notifications'},
 ] as const;
 
-/** A list beside the pages; above them, in a narrow window, one row that scrolls. */
+/** A list beside the pages; above them, in a narrow window, in rows. */
 export function AccountNavigation() {
   const t = useTranslations();
   const locale = useLocale();
   const {pathname} = useLocation();
   const current = currentEntry(LINKS, withoutLocale(pathname));
-  const list = useRef<HTMLUListElement>(null);
-  // The page's own entry may be behind the end of the row.
-  useEffect(() => {
-    const entry = list.current?.querySelector('[aria-current]');
-    const {left = 0, right = 0} = entry?.getBoundingClientRect() ?? {};
-    list.current?.scrollBy((left + right - window.innerWidth) / 2, 0);
-  }, [pathname]);
   return (
     <nav aria-label={t('account.nav.label')} className="min-w-0 print:hidden">
-      <ul ref={list} className="account-nav">
+      <ul className="account-nav">
         {LINKS.map(({label, to}) => (
           <li key={to}>
             <NavigationLink
