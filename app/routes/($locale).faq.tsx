@@ -1,9 +1,11 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {MapRoom} from '~/components/account/AuthPage';
 import {ContentText} from '~/components/content/ContentText';
 import {FaqList} from '~/components/content/FaqList';
 import {PageHeading} from '~/components/content/PageHeading';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import {useHasMap} from '~/components/ui/use-has-map';
 import {faqGroups} from '~/lib/content/faq-groups';
 import {contentSeo, requirePage} from '~/lib/content/load-content.server';
 import {pageMeta} from '~/lib/seo/seo';
@@ -31,14 +33,31 @@ export async function loader({context}: LoaderFunctionArgs) {
 export default function FaqRoute() {
   const {title, description, introHtml, groups, action, langs} =
     useLoaderData<typeof loader>();
+  const hasMap = useHasMap();
   return (
     <div className="page-width py-6 lg:py-10">
-      <PageHeading title={title} lead={description} langs={langs} />
-      {introHtml ? (
-        <div {...langAttributes(langs.body)}>
-          <ContentText html={introHtml} />
+      {/* As a collection's heading; a phone shows the questions in the picture's place. */}
+      <div
+        className={
+          hasMap
+            ? 'overflow-clip rounded-panel border-line md:grid md:grid-cols-[1fr_22rem] md:border md:bg-raised'
+            : undefined
+        }
+      >
+        <div className={hasMap ? 'grid content-center md:p-6' : undefined}>
+          <PageHeading title={title} lead={description} langs={langs} />
+          {introHtml ? (
+            <div {...langAttributes(langs.body)}>
+              <ContentText html={introHtml} />
+            </div>
+          ) : null}
         </div>
-      ) : null}
+        {hasMap ? (
+          <div className="max-md:hidden print:hidden">
+            <MapRoom className="size-full object-cover" />
+          </div>
+        ) : null}
+      </div>
       <FaqList groups={groups} lang={langs.body} />
       {action ? (
         <ButtonLink to={action.to} variant="secondary" className="mt-8">
