@@ -244,12 +244,10 @@ export const COLLECTIONS: readonly Collection[] = [
     ),
     file: 'brand/hero-day.webp',
     pictures: [GERMANY_BY_NIGHT, EAST_COAST_BY_DAY, EAST_COAST_BY_NIGHT],
-    // The sold-out first edition comes last.
+    // Maps and gifts, then what goes with a map, then its parts; the sold-out first edition comes last.
     products: [
-      ...Array.from({length: 34}, (_product, index) => index + 1).filter(
-        (number) => number !== 3,
-      ),
-      3,
+      ...[1, 2, 4, 7, 5, 6, 30, 33, 32, 34, 31, 29, 24, 26, 27, 25, 23, 28],
+      ...[8, 13, 9, 11, 12, 15, 19, 20, 14, 17, 10, 18, 16, 21, 22, 3],
     ],
   }),
 ];
