@@ -142,16 +142,19 @@ def curve(x):
     return numpy.minimum(x, knee) + (1 - knee) * over / (over + (1 - knee))
 
 
-def tinted(light, glow, ring):
+def tinted(light, glow, ring, depth=0):
     """
     The light of a sheet that takes the hue of its lights around them. By day a `glow` that adds to white paper is
-    nearly white itself; where it has the share `ring` instead, lights of 4 mm are seen lit on a card of 300 pixels.
+    nearly white itself; where it has the share `ring` instead, lights of 4 mm are seen lit on a card of 300 pixels. With
+    a `depth` their hue is that of the page's colours, not a pastel of it, and close to them the paper is darker by this share.
     """
     peak = glow.max(2, keepdims=True)
-    hue = 0.2 + 0.8 * glow / numpy.maximum(peak, 1e-6)
+    least = 0.2 if not depth else 0.02
+    hue = least + (1 - least) * glow / numpy.maximum(peak, 1e-6)
     # Not what they throw on the wall.
     near = numpy.maximum(peak - 0.008, 0)
-    return light * (1 - ring * near / (near + 0.08) * (1 - hue))
+    share = near / (near + 0.08)
+    return light * (1 - ring * share * (1 - hue)) * (1 - depth * share**2)
 
 
 def held(glow):
@@ -160,7 +163,17 @@ def held(glow):
     return glow * near / (near + 0.05**2)
 
 
-def develop(layers, weights, exposure=1.0, strength=0.03, contrast=1.2, vignette=0.06, paleness=0.62, ring=0, is_held=False):
+def lens(picture, fringe):
+    """The picture through a lens: red is a little larger than green, blue a little smaller, which is seen at the corners."""
+    height, width = picture.shape[:2]
+    channels = []
+    for channel, scale in zip(cv2.split(picture), (1 + fringe, 1, 1 - fringe)):
+        grown = numpy.float32([[scale, 0, (1 - scale) * width / 2], [0, scale, (1 - scale) * height / 2]])
+        channels.append(cv2.warpAffine(channel, grown, (width, height), flags=cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE))
+    return numpy.clip(cv2.merge(channels), 0, None)
+
+
+def develop(layers, weights, exposure=1.0, strength=0.03, contrast=1.2, vignette=0.06, paleness=0.62, ring=0, depth=0, is_held=False, fringe=0):
     """
     Adds the layers of light with their weights (numbers or RGB) up to a picture in sRGB.
     Only what shines itself is scattered in the lens: daylight would lie on the print as a veil.
@@ -173,7 +186,9 @@ def develop(layers, weights, exposure=1.0, strength=0.03, contrast=1.2, vignette
     )
     total = (bloom(shine * exposure, strength) if numpy.ndim(shine) else 0) + rest * exposure
     if ring:
-        total = tinted(total, layers['glow'], ring)
+        total = tinted(total, layers['glow'], ring, depth)
+    if fringe:
+        total = lens(total.astype(numpy.float32), fringe)
     height, width = total.shape[:2]
     y, x = numpy.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j].astype(numpy.float32)
     total *= (1 - vignette * (x * x + y * y))[..., None]
@@ -186,10 +201,27 @@ def resized(picture, size):
     return picture if picture.shape[:2] == (height, width) else cv2.resize(picture, (width, height), interpolation=cv2.INTER_AREA)
 
 
-def write(picture, file, quality=90):
-    """Writes sRGB 0…1 with a trace of dither, so that walls do not band."""
-    grain = numpy.random.default_rng(7).normal(0, 0.0035, picture.shape[:2]).astype(numpy.float32)[..., None]
-    levels = numpy.clip((picture + grain) * 255 + 0.5, 0, 255).astype(numpy.uint8)
+def grained(picture, grain):
+    """
+    The picture with the grain of a film, strongest in the middle tones, of two sizes: the finer one is lost where a page shows
+    the picture smaller.
+    """
+    chance = numpy.random.default_rng(11)
+    height, width = picture.shape[:2]
+    noise = 0
+    for share, sigma in ((0.6, 0.8), (0.7, 1.6)):
+        plane = cv2.GaussianBlur(chance.normal(0, 1, (height, width)).astype(numpy.float32), (0, 0), sigma * max(1, width / 1500))
+        noise = noise + share * plane / plane.std()
+    level = picture.mean(2)
+    return picture + (noise * grain * (0.35 + 2.6 * level * (1 - level)))[..., None]
+
+
+def write(picture, file, quality=90, grain=0):
+    """Writes sRGB 0…1 with `grain`, or with a trace of dither, so that walls do not band."""
+    if grain:
+        picture = grained(picture, grain)
+    dither = numpy.random.default_rng(7).normal(0, 0.0035, picture.shape[:2]).astype(numpy.float32)[..., None]
+    levels = numpy.clip((picture + (0 if grain else dither)) * 255 + 0.5, 0, 255).astype(numpy.uint8)
     # The slowest method is a twentieth smaller than the usual one.
     options = {'quality': quality, 'method': 6} if file.endswith('.webp') else {}
     Image.fromarray(levels).save(file, **options)

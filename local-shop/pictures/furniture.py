@@ -244,6 +244,28 @@ def pencil(colour='#12304f', length=0.165):
 SUN = '#fff0d8'
 
 
+def foliage(at, seed=5, twigs=5):
+    """Twigs of a tree before the window, around `at`, of which one sees only the shadow."""
+    chance = random.Random(seed)
+    vertices, faces = [], []
+    for twig in range(twigs):
+        x, y = chance.uniform(-0.05, 0.05), 0.3
+        bend = chance.uniform(-0.9, 0.9)
+        for i in range(13):
+            t = i / 12
+            spot = (at[0] + x + bend * 0.42 * t + 0.1 * (twig - twigs / 2), at[1] + y - 0.5 * t * (1 - 0.25 * abs(bend)))
+            turn = math.pi / 2 + bend * 0.6 + (1 if i % 2 else -1) * chance.uniform(0.5, 1.0)
+            long, wide = chance.uniform(0.05, 0.08), chance.uniform(0.01, 0.016)
+            first = len(vertices)
+            for k in range(12):
+                a = 2 * math.pi * k / 12
+                u, v = long / 2 * (1 - math.cos(a)), wide * math.sin(a)
+                vertices.append((spot[0] + u * math.cos(turn) - v * math.sin(turn), spot[1] - u * math.sin(turn) - v * math.cos(turn), at[2] + chance.uniform(-0.02, 0.02)))
+            faces.append(tuple(range(first, first + 12)))
+    thing = body('foliage', vertices, faces, plain('#000000', 1.0))
+    thing.visible_camera = thing.visible_diffuse = thing.visible_glossy = False
+
+
 def sun(at, towards, power=300, size=0.11):
     """Low sun through a window behind the viewer; the shadow of its bars lies on the wall, softer the larger its `size`, as below thin clouds."""
     window('sun', at, towards, size, power, SUN)

@@ -144,7 +144,9 @@ def wood(finish):
         for shade in (stretch, pores):
             colour = add(tree, 'ShaderNodeMixRGB', {'Fac': 1.0, 'Color1': colour, 'Color2': shade}, blend_type='MULTIPLY').outputs[0]
         tree.links.new(colour, shader.inputs['Base Color'])
-        shader.inputs['Roughness'].default_value = 0.48
+        # Oil is thicker in places, and hands have been there.
+        worn = add(tree, 'ShaderNodeMapRange', {'Value': noise(7, 11, 3), 'From Min': 0.35, 'From Max': 0.65, 'To Min': 0.36, 'To Max': 0.6}).outputs[0]
+        tree.links.new(worn, shader.inputs['Roughness'])
         shader.inputs['Specular'].default_value = 0.35
         bump(tree, shader, fibres, 0.12, 0.0004)
     else:
@@ -180,8 +182,12 @@ def plaster(colour):
     dark = [v * 0.93 for v in light[:3]] + [1]
     tone = add(tree, 'ShaderNodeMixRGB', {'Fac': broad.outputs['Fac'], 'Color1': dark, 'Color2': light})
     # The roller's texture as colour too: the light on a surface is smoothed.
-    grain = ramp(tree, fine.outputs['Fac'], [(0.35, '#f7f7f7'), (0.65, '#ffffff')])
+    grain = ramp(tree, fine.outputs['Fac'], [(0.35, '#f6f6f6'), (0.65, '#ffffff')])
+    # Nor is a coat of paint equally thick.
+    patches = add(tree, 'ShaderNodeTexNoise', {'Vector': place, 'Scale': 17.0, 'Detail': 4.0, 'Roughness': 0.6})
+    coat = ramp(tree, patches.outputs['Fac'], [(0.32, '#fbfbfb'), (0.68, '#ffffff')])
     rolled = add(tree, 'ShaderNodeMixRGB', {'Fac': 1.0, 'Color1': tone.outputs[0], 'Color2': grain}, blend_type='MULTIPLY')
+    rolled = add(tree, 'ShaderNodeMixRGB', {'Fac': 1.0, 'Color1': rolled.outputs[0], 'Color2': coat}, blend_type='MULTIPLY')
     tree.links.new(rolled.outputs[0], shader.inputs['Base Color'])
     shader.inputs['Roughness'].default_value = 0.92
     shader.inputs['Specular'].default_value = 0.15

@@ -23,6 +23,7 @@ import camera  # noqa: E402
 import daylight  # noqa: E402
 import develop  # noqa: E402
 import lamplight  # noqa: E402
+import person  # noqa: E402
 from materials import plain, wood  # noqa: E402
 
 OUT = os.environ.get('OUT', os.path.join(HERE, '../data/media'))
@@ -136,12 +137,13 @@ def finish_picture(path, layers, look, size):
         settings['weights'] = {**settings['weights'], 'glow': settings['weights'].get('lights', 0)}
     quality = settings.pop('quality', 90)
     is_lifted = settings.pop('is_lifted', False)
+    grain = settings.pop('grain', 0)
     picture = develop.resized(develop.develop(layers, **settings), size)
     if is_lifted:
         picture = daylight.lifted(picture)
     elif daylight.is_on_paper(path):
         picture, quality = daylight.evened(picture), 80
-    develop.write(picture, file, quality)
+    develop.write(picture, file, quality, grain)
 
 
 def take(shot):
@@ -149,7 +151,7 @@ def take(shot):
     Builds, renders and develops a shot, in `over` times as many pixels a side, which smooths edges. `pictures` gives several looks of the same
     layers. `frames` gives the same view with each frame: what is not frame is rendered
     once, and those frames that are wanted, a tenth of the picture, are laid over it; `nights`
-    are a second look of them. A film makes its own.
+    are a second look of them, before which `someone` may sit. A film makes its own.
     """
     final = [round(side * SCALE) for side in shot['size']]
     size = [round(side * shot.get('over', 1)) for side in final]
@@ -167,8 +169,9 @@ def take(shot):
             things = (None, None) if lamplight.is_in_room(path) else on_paper(shot, final)
             lamplight.compose(os.path.join(OUT, path).removesuffix('.webp') + '.' + FORMAT, *things)
         return
-    camera.empty_scene()
     first = next(iter(shot['frames'].values()))
+    someone = kept(f'{first}-someone', lambda: person.exposed(shot['someone'], size)) if 'someone' in shot else None
+    camera.empty_scene()
     base = kept(f'{first}-base', lambda: without_frame(shot, size))
     for finish, path in shot['frames'].items():
         if not is_wanted(path):
@@ -177,6 +180,8 @@ def take(shot):
         whole = laid_over(base, frame)
         finish_picture(path, whole, shot.get('look', {}), final)
         if 'nights' in shot:
+            if someone:
+                whole = person.before(whole, someone)
             finish_picture(shot['nights'][finish], whole, shot['night_look'], final)
 
 

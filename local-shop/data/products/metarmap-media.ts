@@ -53,7 +53,10 @@ const VIEW_NAMES: Record<View, LocalizedText> = {
   night: text('leuchtend am Abend', 'glowing in the evening'),
   detail: text('Leuchtpunkte aus der Nähe', 'close-up of the lights'),
   'room-large': ROOM,
-  'room-night': ROOM_BY_NIGHT,
+  'room-night': text(
+    `${ROOM_BY_NIGHT.DE}, davor jemand, der auf die Karte schaut`,
+    `${ROOM_BY_NIGHT.EN}, seen past someone looking at it`,
+  ),
   'room-large-night': ROOM_BY_NIGHT,
 };
 

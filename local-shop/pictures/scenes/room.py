@@ -1,9 +1,10 @@
 """The map in a living room above a sideboard; and the wide pictures of the brand."""
 from camera import SKY, WINDOW, ambient, bulb, camera, in_group, moonlight, rim, soft_lamp, window
-from furniture import SUN, books, floor_lamp, mug, plant, sideboard, sun, table_lamp, vase
+from furniture import SUN, books, floor_lamp, foliage, mug, plant, sideboard, sun, table_lamp, vase
 from materials import linear, plain, plaster
+from person import person
 from shapes import put, sheet
-from wall_map import COLOURS, FINISHES, REGIONS, RING, cable, regions, wall_map
+from wall_map import COLOURS, FINISHES, REGIONS, cable, regions, wall_map
 
 # Warm at the lamp, the moon's beyond it: a wall that is brown to its edges looks dirty on a page in dark mode.
 EVENING = {
@@ -16,11 +17,12 @@ EVENING = {
 # White stays white, and the paper is dark enough for its lights to be seen. The weights take back what the
 # oak and the floor give the room: its wall is as neutral as in the pictures without furniture.
 DAY = {
-    'weights': {'lights': 0.2, 'glow': 4.8, 'lamp': 0, 'sun': (0.71, 0.78, 0.9), 'day': (0.29, 0.343, 0.422), 'ambient': (0.36, 0.43, 0.555)},
+    'weights': {'lights': 0.26, 'glow': 0.8, 'lamp': 0, 'sun': (0.71, 0.78, 0.9), 'day': (0.29, 0.343, 0.422), 'ambient': (0.36, 0.43, 0.555)},
     'contrast': 1.26,
     'paleness': 0.03,
-    # Two pixels wide in a card's picture.
-    'ring': 0.85,
+    # Two pixels wide in a card's picture, and of the colours of the page.
+    'ring': 1,
+    'depth': 0.85,
     'is_lifted': True,
 }
 # The moon falls in where the sun does by day, the map lights what is near it, and far away a lamp burns in the next room.
@@ -34,8 +36,7 @@ MOONLIT = {
 # As wide as a page, a room in hard sun would be gloomy.
 BRIGHT = {
     **DAY,
-    'ring': RING,
-    'weights': {'lights': 0.34, 'glow': 4.5, 'lamp': 0, 'sun': (0.6, 0.61, 0.66), 'day': (0.53, 0.59, 0.66), 'ambient': (0.6, 0.66, 0.76)},
+    'weights': {'lights': 0.3, 'glow': 0.6, 'lamp': 0, 'sun': (0.6, 0.61, 0.66), 'day': (0.53, 0.59, 0.66), 'ambient': (0.6, 0.66, 0.76)},
 }
 # Regions are told apart at the first glance: wall, wood, what stands beside the map, and the window's side.
 WALLS = {'germany': '#cfccc3', 'alps': '#b3bfc6', 'europe': '#d0b498', 'east-coast': '#a3b9b8'}
@@ -53,6 +54,8 @@ def moonlit(region):
     return {**MOONLIT, 'weights': {**MOONLIT['weights'], **by_moon}}
 
 
+# What a camera adds: corners that are darker, a trace of colour at edges far from the middle, grain.
+CAMERA = {'fringe': 0.0004, 'grain': 0.0075}
 # How large the map is, as a share of 50 × 70 cm.
 SIZES = {'50x70': 1.0, '70x100': 1.42}
 # The frames in which a map is not sold.
@@ -84,17 +87,17 @@ def thrown_by(region, at, size, rows=3, columns=2):
             soft_lamp('thrown', (x, y, 0.07), (x, y, 1), 0.001 * size * size, 0.09 * size, total, 0.22, spared)
 
 
-def by_books_and_grasses(x):
-    put(books('#12304f', '#a3563a', '#d8c3a5'), (x - 0.5, 0.671, 0.2), (0, 8, 0))
+def by_books_and_grasses(x, left=-0.5):
+    put(books('#12304f', '#a3563a', '#d8c3a5'), (x + left, 0.671, 0.2), (0, 8, 0))
     put(vase(), (x + 0.54, 0.671, 0.2))
 
 
 def beside(region):
     """What stands on and beside the sideboard."""
     if region == 'germany':
-        by_books_and_grasses(0)
+        by_books_and_grasses(0, -0.37)
         put(plant(), (1.02, 0, 0.1))
-        put(mug(), (-0.26, 0.671, 0.27), (0, -40, 0))
+        put(mug(), (-0.14, 0.671, 0.27), (0, -40, 0))
     elif region == 'alps':
         put(vase('#4f6470', 9, 'reed', 3), (-0.56, 0.671, 0.2))
         put(books('#d8c3a5', '#1f4e79'), (0.5, 0.671, 0.22), (0, -10, 0))
@@ -102,26 +105,49 @@ def beside(region):
     elif region == 'europe':
         put(plant(9), (-1.02, 0, 0.1))
         put(books('#2f4a3c', '#d8c3a5', '#12304f', '#a3563a'), (0.54, 0.671, 0.2), (0, 6, 0))
-        put(mug('#e6e0d2'), (-0.5, 0.671, 0.24), (0, 200, 0))
+        put(mug('#e6e0d2'), (-0.36, 0.671, 0.24), (0, 200, 0))
     else:
         put(table_lamp(is_lit=False), (-0.58, 0.671, 0.2))
         put(books('#f2f0ea', '#a3563a'), (0.3, 0.671, 0.24), (0, 9, 0))
         put(vase('#e3ddd0', 11, 'tails', 5), (0.62, 0.671, 0.2), scale=0.84)
 
 
+def side_of_window(region):
+    return 1 if region in ('alps', 'east-coast') else -1
+
+
+def hung(size):
+    """How high the middle of a map hangs."""
+    return 1.36 if size > 1 else 1.29
+
+
+def view(region, size):
+    """
+    From where a room is seen: the large map whole, the small one from so near that its lights are seen on a card, and beside the
+    middle, since by night someone sits there.
+    """
+    if size > 1:
+        return (0.16, 1.3, 3.75), (0.02, 1.265, 0.02), 20.8
+    side = side_of_window(region)
+    return (-side * 0.16, 1.24, 3.75), (-side * 0.12, 1.185, 0.02), 17.5, 0.012, (-side * 0.12, 1.2, 0.02)
+
+
 def room(region, size):
-    """Both sizes of a region in the same room, seen from the same place: the sideboard is 1.7 m wide."""
-    living_room(WALLS[region], 0, region, size, 1.36, WOODS[region])
+    """Both sizes of a region in the same room: the sideboard is 1.7 m wide."""
+    height, side = hung(size), side_of_window(region)
+    living_room(WALLS[region], 0, region, size, height, WOODS[region])
     beside(region)
-    side = 1 if region in ('alps', 'east-coast') else -1
-    sun((side * 2.9, 3.05, 3.6), (0.0, 1.3, 0))
+    sun((side * 2.9, 3.05, 3.6), (0.0, 1.3, 0), size=0.13)
+    if side > 0:
+        # The shadow of a tree lies at the edge of the picture.
+        foliage((1.52, 1.99, 0.95))
     window('day', (side * 3.2, 2.2, 2.6), (0.2, 1.15, 0), 1.3, 250, WINDOW, 1.7)
-    rim((-1.7, 2.26, 1.0), (0, 1.36, 0), 0.3, 33)
-    thrown_by(region, (0, 1.36), size)
+    rim((-1.7, 2.26, 1.0), (0, height, 0), 0.3, 33)
+    thrown_by(region, (0, height), size)
     # A lamp in the next room, beyond the picture.
     soft_lamp('next', (-side * 1.58, 1.15, 0.46), (-side * 0.9, 1.0, 0), 0.03, 0.2, linear('#ffcc8f')[:3], 0.4)
     ambient(SKY, 0.5)
-    camera((0.16, 1.3, 3.75), (0.02, 1.265, 0.02), 20.8)
+    camera(*view(region, size))
 
 
 def hero(region):
@@ -146,12 +172,13 @@ def shot(region, size):
         'build': lambda: room(region, SIZES[size]),
         'size': (1500, 1000),
         # Stems and edges are smoother when each pixel is the mean of several.
-        'over': 1.3,
-        'samples': 4,
+        'over': 1.2,
+        'samples': 6,
         'frames': {finish: f'products/metarmap-{name}{finish}-{end}.webp' for finish in FINISHES if finish not in NOT_MADE.get((region, size), ())},
-        'look': {**DAY, 'weights': {name: weight for name, weight in DAY['weights'].items() if name != 'lamp'}, 'quality': 80},
+        'look': {**DAY, 'weights': {name: weight for name, weight in DAY['weights'].items() if name != 'lamp'}, 'vignette': 0.14, **CAMERA, 'quality': 70},
         'nights': {finish: f'products/metarmap-{name}{finish}-{end}-night.webp' for finish in FINISHES},
-        'night_look': {**moonlit(region), 'quality': 86},
+        'night_look': {**moonlit(region), **CAMERA, 'quality': 74},
+        **({'someone': lambda: person(region, (0, hung(1)), side_of_window(region), view(region, 1))} if size == '50x70' else {}),
     }
 
 
@@ -159,11 +186,11 @@ def wide(region):
     name = '' if region == 'germany' else f'{region}-'
     return {
         'build': lambda: hero(region),
-        # As wide as a screen of 4K.
-        'size': (3840, 2160),
-        'light_size': (1920, 1080),
+        # The widest that pages ask for (`WIDTHS` in picture-source.ts).
+        'size': (3200, 1800),
+        'light_size': (1600, 900),
         'samples': 8,
-        'pictures': {f'brand/hero-{name}day.webp': {**BRIGHT, 'quality': 56}, f'brand/hero-{name}night.webp': {**EVENING, 'quality': 80}},
+        'pictures': {f'brand/hero-{name}day.webp': {**BRIGHT, **CAMERA, 'vignette': 0.12, 'quality': 50}, f'brand/hero-{name}night.webp': {**EVENING, **CAMERA, 'quality': 76}},
     }
 
 
