@@ -121,7 +121,7 @@ describe('the media folder', () => {
     }
   });
 
-  it('shows the small map of each region on a desk and in its box, by day and by night', () => {
+  it('shows the small map of each region in its box, and in each frame on a desk, by day and by night', () => {
     const small = seedCatalogue.products.find(
       ({handle}) => handle.DE === 'metarmap-mini',
     );
@@ -129,8 +129,11 @@ describe('the media folder', () => {
       each.kind === 'image' ? each.image.file : [],
     );
     for (const region of ['', 'south-', 'alps-', 'east-coast-']) {
-      for (const view of ['desk', 'desk-night', 'box', 'box-night']) {
+      for (const view of ['desk', 'desk-black', 'box']) {
         expect(own).toContain(`products/metarmap-mini-${region}${view}.webp`);
+        expect(own).toContain(
+          `products/metarmap-mini-${region}${view}-night.webp`,
+        );
       }
     }
   });

@@ -24,17 +24,17 @@ import {sampleReviews} from '../reviews';
 import {HOME_FIELD_ON_COAST} from './coast-pictures';
 import {frameOption, REGION_NAMES} from './metarmap-media';
 
-/** The frames of the small map, with the number in the names of their pictures. */
+/** The frames of the small map, with the number in the names of their pictures, and the word in those of others. */
 const MINI_FRAMES = [
-  ['1', text('Eiche', 'oak')],
-  ['3', text('Schwarz', 'black')],
+  ['1', text('Eiche', 'oak'), ''],
+  ['3', text('Schwarz', 'black'), '-black'],
 ] as const;
 
 /**
  * The small map of a region in each frame, on a desk and in its box, each by day and by night: galleries of another
- * region leave them out.
+ * region or frame leave them out.
  * @param word Its region in the names of files, with a hyphen behind it.
- * @param numbers Of the first four pictures in this order, and of the first of the last four.
+ * @param numbers Of the first four pictures in this order, and of the first of the others.
  */
 function miniPictures(
   region: LocalizedText,
@@ -59,21 +59,27 @@ function miniPictures(
     ] as const;
   });
   const later = numbers[4];
-  const onDesk = text(
-    `${name.DE} neben Laptop und Tasse`,
-    `${name.EN} beside a laptop and a mug`,
-  );
+  const onDesk = MINI_FRAMES.flatMap(([, frame, end], index) => {
+    const alt = text(
+      `${name.DE}, Rahmen ${frame.DE}, neben Laptop und Tasse`,
+      `${name.EN} with ${frame.EN} frame beside a laptop and a mug`,
+    );
+    const number = later + 20 * index;
+    return [
+      picture(number, `${file}desk${end}.webp`, alt),
+      picture(
+        number + 1,
+        `${file}desk${end}-night.webp`,
+        text(`${alt.DE} bei Nacht`, `${alt.EN} at night`),
+      ),
+    ];
+  });
   const inBox = text(
-    `${name.DE} im Karton mit Zubehör`,
-    `${name.EN} in its box with accessories`,
+    `${name.DE}, Rahmen Eiche, im Karton mit Zubehör`,
+    `${name.EN} with oak frame in its box with accessories`,
   );
   const others = [
-    picture(later, `${file}desk.webp`, onDesk),
-    picture(
-      later + 1,
-      `${file}desk-night.webp`,
-      text(`${onDesk.DE} bei Nacht`, `${onDesk.EN} at night`),
-    ),
+    ...onDesk,
     picture(later + 2, `${file}box.webp`, inBox),
     picture(
       later + 3,
@@ -128,10 +134,11 @@ export const MAPS: readonly Product[] = [
       image: MINI_REGIONS[region]?.frames[frame]?.[0],
       ...(region === 2 && frame === 1 && {stock: 2}),
     }),
-    media: MINI_REGIONS.flatMap(
-      ({frames: [inOak = [], inBlack = []], others}) =>
-        [...inOak, ...inBlack, ...others].map(imageMedia),
-    ),
+    // Lists of filtered products read the first twelve: those of frames come before all others.
+    media: [
+      ...MINI_REGIONS.flatMap(({frames}) => frames.flat()),
+      ...MINI_REGIONS.flatMap(({others}) => others),
+    ].map(imageMedia),
     html: text(
       '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die wichtigsten Plätze deiner Region und passt zwischen Bildschirm und Kaffee.</p><p>Technik und Farben sind dieselben wie bei der großen Karte: Wird ein Licht grün, ist dort Flugwetter.</p>',
       '<p>The METARmap for your desk: 21 × 30 cm, 15 airports, an oak stand. It covers the main airports of your region and fits between your screen and your coffee.</p><p>Same electronics and colors as the big map: a green light means it’s good to fly there.</p>',
