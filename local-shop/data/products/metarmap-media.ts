@@ -53,10 +53,7 @@ const VIEW_NAMES: Record<View, LocalizedText> = {
   night: text('leuchtend am Abend', 'glowing in the evening'),
   detail: text('Leuchtpunkte aus der Nähe', 'close-up of the lights'),
   'room-large': ROOM,
-  'room-night': text(
-    `${ROOM_BY_NIGHT.DE}, davor jemand, der auf die Karte schaut`,
-    `${ROOM_BY_NIGHT.EN}, seen past someone looking at it`,
-  ),
+  'room-night': ROOM_BY_NIGHT,
   'room-large-night': ROOM_BY_NIGHT,
 };
 
@@ -68,8 +65,15 @@ const SIZE_OF: Partial<Record<View, string>> = {
   'room-large-night': SIZES[1],
 };
 
+/** By night someone sits before the small maps of all regions but the Alps. */
+const SEEN_BY_NIGHT = text(
+  `${ROOM_BY_NIGHT.DE}, davor jemand, der auf die Karte schaut`,
+  `${ROOM_BY_NIGHT.EN}, seen past someone looking at it`,
+);
+
 /** What is said of a view, and of a large map the room that it hangs in. */
 function wordsOf(region: string, angle: View): LocalizedText {
+  if (angle === 'room-night' && region !== 'alps') return SEEN_BY_NIGHT;
   const room = LARGE_ROOMS[region];
   if (!room || !angle.startsWith('room-large')) return VIEW_NAMES[angle];
   return angle.endsWith('-night') ? atNight(room) : room;
