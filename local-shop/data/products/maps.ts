@@ -140,8 +140,8 @@ export const MAPS: readonly Product[] = [
       ...MINI_REGIONS.flatMap(({others}) => others),
     ].map(imageMedia),
     html: text(
-      '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die wichtigsten Plätze deiner Region und passt zwischen Bildschirm und Kaffee.</p><p>Technik und Farben sind dieselben wie bei der großen Karte: Wird ein Licht grün, ist dort Flugwetter.</p>',
-      '<p>The METARmap for your desk: 21 × 30 cm, 15 airports, an oak stand. It covers the main airports of your region and fits between your screen and your coffee.</p><p>Same electronics and colors as the big map: a green light means it’s good to fly there.</p>',
+      '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die wichtigsten Plätze deiner Region und passt zwischen Bildschirm und Kaffee.</p><p>Technik und Farben sind dieselben wie bei der großen Karte. Grün heißt auch hier VFR.</p>',
+      '<p>The METARmap for your desk: 21 × 30 cm, 15 airports, an oak stand. It covers the main airports of your region and fits between your screen and your coffee.</p><p>Same electronics and colors as the big map. Green still means VFR.</p>',
     ),
     metafields: [
       details(
