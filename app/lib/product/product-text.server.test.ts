@@ -68,6 +68,12 @@ it('the picture of the box is that of the map’s region, in dark mode by night'
   // No box of the region: the merchant's own.
   expect(seen('alps')).toEqual(urls('map-box', 'map-box-night'));
   expect(seen('alps', [])).toEqual([...urls('map-box'), undefined]);
+  // What the gallery of the choice has comes before, whatever its region is called.
+  const shown = [of('mini-south-box-night'), of('mini-south-box')];
+  const chosen = boxView(product, undefined, {pictures, shown});
+  expect([chosen?.picture?.url, chosen?.darkPicture?.url]).toEqual(
+    urls('mini-south-box', 'mini-south-box-night'),
+  );
   // Without the merchant's picture there is none.
   const {boxPicture: _, ...without} = product;
   expect(boxView(without, undefined, {pictures})?.picture).toBeNull();

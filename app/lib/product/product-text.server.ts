@@ -15,6 +15,7 @@ import {serverTranslator} from '~/lib/i18n/messages.server';
 import {reportsPath} from '~/lib/weather/map-view';
 import {placedStations} from '~/lib/weather/placed-stations';
 import type {LoadedProduct} from './load-product.server';
+import {fittingPictures, visibleChoices} from './gallery';
 import {regionalPicture} from './named-pictures';
 import {isNamed, type PictureData} from './picture-source';
 import {
@@ -157,17 +158,19 @@ export interface BoxView {
 
 /**
  * The contents of the box; `null` unless the merchant has written them.
- * @param pictures Of the product: pictures of the box of this region (`map-alps-box.webp`), and by night, take
- * the place of the merchant's.
+ * @param pictures Of the product: pictures of the box that the chosen variant's gallery has (`shown`), else of
+ * this region (`map-alps-box.webp`), and by night, take the place of the merchant's.
  */
 export function boxView(
   product: Pick<Product, 'texts' | 'inTheBox' | 'boxPicture'>,
   langs: TextsOfPage = NO_LANGS,
   {
     pictures = [],
+    shown = [],
     region = REGIONS[0],
   }: {
     readonly pictures?: readonly PictureData[];
+    readonly shown?: readonly PictureData[];
     readonly region?: RegionKey;
   } = {},
 ): BoxView | null {
@@ -188,8 +191,13 @@ export function boxView(
   ];
   if (items.length === 0) return null;
   const own = referredPicture(product.boxPicture, langs, 'boxPicture');
-  const boxes = pictures.filter((picture) => isNamed(picture, 'box'));
-  const {image, darkImage} = regionalPicture(own, own ? boxes : [], region);
+  const boxesOf = (all: readonly PictureData[]) =>
+    all.filter((picture) => own && isNamed(picture, 'box'));
+  const ofChoice = boxesOf(shown);
+  const {image, darkImage} =
+    ofChoice.length > 0
+      ? regionalPicture(null, ofChoice, region)
+      : regionalPicture(own, boxesOf(pictures), region);
   return {picture: image, darkPicture: darkImage, items};
 }
 
@@ -285,13 +293,25 @@ function productSections(
     sidesOf: (text) => sidesOf(text, locale),
     langs,
   });
+  const pictures = product.media.nodes.flatMap((node) =>
+    'image' in node && node.image
+      ? {...node.image, ...langOf(langs, altKey(node.id))}
+      : [],
+  );
   return {
     box: boxView(product, langs, {
-      pictures: product.media.nodes.flatMap((node) =>
-        'image' in node && node.image
-          ? {...node.image, ...langOf(langs, altKey(node.id))}
+      pictures,
+      shown: fittingPictures(pictures, {
+        options: variant
+          ? visibleChoices(
+              // A picture of the box shows one of the colours only.
+              product.options.filter(({optionValues}) =>
+                optionValues.every(({swatch}) => !swatch),
+              ),
+              variant.selectedOptions,
+            )
           : [],
-      ),
+      }),
       region: region ?? REGIONS[0],
     }),
     data: data && {

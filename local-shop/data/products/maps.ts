@@ -78,16 +78,17 @@ function miniPictures(
     `${name.DE}, Rahmen Eiche, im Karton mit Zubehör`,
     `${name.EN} with oak frame in its box with accessories`,
   );
+  const box = picture(later + 2, `${file}box.webp`, inBox);
   const others = [
     ...onDesk,
-    picture(later + 2, `${file}box.webp`, inBox),
+    box,
     picture(
       later + 3,
       `${file}box-night.webp`,
       text(`${inBox.DE} bei Nacht`, `${inBox.EN} at night`),
     ),
   ];
-  return {region, frames, others};
+  return {region, frames, others, box};
 }
 
 /** In the order of the option's values. */
@@ -155,6 +156,7 @@ export const MAPS: readonly Product[] = [
       inTheBox([11, 16, 17, 18]),
       ...boxContents(
         text('Die Karte, gerahmt und verkabelt', 'The map, framed and wired'),
+        imageMedia(MINI_REGIONS[0].box).id,
       ),
       filterColors(['oak', 'black']),
       ...sampleRating('4.6', 87, '60, 21, 4, 1, 1'),
