@@ -74,18 +74,20 @@ for (const tongue of TONGUES) {
       ).toHaveAttribute('aria-current', 'true');
     });
 
-    test('the data sheet, which a phone folds, opens for its link, for a link from elsewhere, and for Back; a wider window shows it and the table of versions', async ({
+    test('the data sheet and the questions, which a phone folds, open for their links, for a link from elsewhere, and for Back; a wider window shows them and the table of versions', async ({
       page,
     }) => {
       await page.setViewportSize({width: 390, height: 844});
       await page.goto(`${prefix}/metarmap`);
       const sheet = page.locator('#data');
+      const asked = page.locator('#questions');
       await expect(sheet).toBeHidden();
+      await expect(asked).toBeHidden();
       const {label, names} = text.product.sections;
-      await page
-        .getByRole('navigation', {name: label})
-        .getByRole('link', {name: names.data})
-        .click();
+      const sections = page.getByRole('navigation', {name: label});
+      await sections.getByRole('link', {name: names.questions}).click();
+      await expect(asked).toBeInViewport();
+      await sections.getByRole('link', {name: names.data}).click();
       await expect(sheet).toBeInViewport();
       await expect(
         page.getByRole('heading', {name: text.product.sections.data.title}),
@@ -105,12 +107,15 @@ for (const tongue of TONGUES) {
       await page.setViewportSize({width: 1366, height: 768});
       await page.goto(`${prefix}/metarmap`);
       await expect(sheet).toBeVisible();
+      // Its drawing has the map's chart.
+      await expect(sheet.getByRole('img')).toHaveCSS('background-image', /url/);
       await expect(
         page.getByRole('heading', {name: text.product.sections.data.title}),
       ).toHaveCount(1);
       await expect(
         page.getByRole('region', {name: text.product.sections.compare.table}),
       ).toBeVisible();
+      await expect(asked).toBeVisible();
     });
   });
 }

@@ -1,5 +1,6 @@
+import type {ComponentType} from 'react';
 import {FaqEntry} from './FaqList';
-import {Section} from './Section';
+import {Section, type SectionProps} from './Section';
 import {Link} from '~/components/ui/Link';
 import type {FaqQuestion} from '~/lib/content/faq-groups';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
@@ -8,11 +9,18 @@ interface Props {
   id?: string;
   texts: LandingTexts['questions'];
   questions: readonly FaqQuestion[];
+  /** In place of a plain section. */
+  as?: ComponentType<SectionProps>;
 }
 
-export function Questions({id, texts, questions}: Props) {
+export function Questions({
+  id,
+  texts,
+  questions,
+  as: Element = Section,
+}: Props) {
   return (
-    <Section
+    <Element
       id={id}
       title={texts.title}
       extra={texts.extra}
@@ -31,6 +39,6 @@ export function Questions({id, texts, questions}: Props) {
           {texts.contact}
         </Link>
       </p>
-    </Section>
+    </Element>
   );
 }

@@ -5,7 +5,7 @@ import type {MerchantSection} from '~/lib/content/landing-texts.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {ContentText} from './ContentText';
 
-interface Props {
+export interface SectionProps {
   title: string;
   lead?: string;
   id?: string;
@@ -15,7 +15,14 @@ interface Props {
   children: ReactNode;
 }
 
-export function Section({title, lead, id, extra, langs = {}, children}: Props) {
+export function Section({
+  title,
+  lead,
+  id,
+  extra,
+  langs = {},
+  children,
+}: SectionProps) {
   const headingId = useId();
   return (
     <section
@@ -47,7 +54,7 @@ export function Section({title, lead, id, extra, langs = {}, children}: Props) {
 }
 
 /** What the merchant adds to a section: text, picture, link. */
-function SectionExtra({html, lang, link, ...pictures}: MerchantSection) {
+export function SectionExtra({html, lang, link, ...pictures}: MerchantSection) {
   return (
     <div className="mb-6 max-w-[65ch] space-y-4">
       {html ? <ContentText html={html} lang={lang} /> : null}

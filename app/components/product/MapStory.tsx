@@ -24,7 +24,11 @@ export function MapBands({label, bands}: BandsProps) {
   if (bands.length === 0) return null;
   return (
     <div className="page-width py-4 lg:py-10">
-      <Strip aria-label={label} className="md:auto-cols-fr md:grid-flow-col">
+      <Strip
+        aria-label={label}
+        className="md:auto-cols-fr md:grid-flow-col"
+        style={{'--strip-item': '60%'}}
+      >
         {bands.map(({slot, title, lang, ...pictures}) => (
           <li key={slot}>
             <MerchantPicture

@@ -19,6 +19,7 @@ import type {ProductView} from '~/lib/product/product-view.server';
 import {variantSearch} from '~/lib/product/product-paths';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {BuyBox} from './BuyBox';
+import {FoldedSection} from './FoldedSection';
 import {Gallery} from './Gallery';
 import {MatchingProducts, ProductNotes, ProductText} from './ProductText';
 import {Rating} from './Rating';
@@ -81,7 +82,7 @@ export function ProductPage({
           requiresShipping={product.variant?.requiresShipping}
         />
       ) : null}
-      {data ? <DataSection data={data} /> : null}
+      {data ? <DataSection data={data} map={story?.drawing} /> : null}
       <MatchingProducts products={matching} />
       <Reviews
         rating={product.rating}
@@ -103,6 +104,7 @@ export function ProductPage({
             id="questions"
             texts={story.texts.questions}
             questions={questions}
+            as={FoldedSection}
           />
         ) : null}
       </div>

@@ -1,6 +1,7 @@
-import {Fragment} from 'react';
+import {Fragment, type CSSProperties} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {MerchantPicture, Section} from '~/components/content/Section';
+import {CHART_PICTURES} from '~/components/map/charts';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
@@ -12,7 +13,9 @@ import type {
   DimensionsView,
 } from '~/lib/product/product-text.server';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import type {MapDrawing} from '~/lib/weather/map-drawing';
 import {Fold} from './Fold';
+import {FoldedSection} from './FoldedSection';
 import {PriceNote} from './Price';
 
 export function BoxSection({items, ...pictures}: BoxView) {
@@ -33,7 +36,7 @@ export function BoxSection({items, ...pictures}: BoxView) {
           className="size-full rounded-panel bg-sunken object-cover"
         />
         <ul
-          className={`border-t border-line ${pictures.picture ? '' : 'grid gap-x-12 lg:grid-cols-2'}`}
+          className={`border-t border-line ${pictures.picture ? 'grid-cols-2 gap-x-4 max-sm:grid max-sm:text-sm' : 'grid gap-x-12 lg:grid-cols-2'}`}
         >
           {items.map(({text, lang, path}) => (
             <li
@@ -175,77 +178,100 @@ export function ComparisonTable({
 
 interface DataProps {
   data: NonNullable<ProductSectionsView['data']>;
+  /** Of the map, in its frame on the drawing of the sides. */
+  map?: MapDrawing;
 }
 
-/** On a phone folded, because few read it there; a link to its id opens it. */
-export function DataSection({data: {lines, dimensions, manual}}: DataProps) {
+export function DataSection({
+  data: {lines, dimensions, manual},
+  map,
+}: DataProps) {
   const t = useTranslations('product.sections.data');
-  const title = <h2 className="text-2xl sm:text-4xl">{t('title')}</h2>;
   return (
-    <div className="page-width py-3 lg:py-10">
-      <details className="wide-open">
-        <summary className="fold items-center">{title}</summary>
-        <div id="data" className="scroll-mt-24">
-          <div className="max-md:hidden">{title}</div>
-          <div
-            className={`mt-4 lg:mt-8 ${dimensions ? 'grid items-center gap-8 md:grid-cols-2 lg:grid-cols-[auto_1fr]' : ''}`}
-          >
-            {dimensions ? <DimensionDrawing {...dimensions} /> : null}
-            <dl className="grid grid-cols-[auto_1fr] border-t border-line lg:grid-cols-[auto_1fr_auto_1fr]">
-              {lines.map(({label, text, lang}) => (
-                <Fragment key={label}>
-                  <dt
-                    {...langAttributes(lang)}
-                    className="border-b border-line py-2 text-muted"
-                  >
-                    {label}
-                  </dt>
-                  <dd
-                    {...langAttributes(lang)}
-                    className="border-b border-line px-4 py-2"
-                  >
-                    {text}
-                  </dd>
-                </Fragment>
-              ))}
-            </dl>
-          </div>
-          {manual ? (
-            <a href={manual} className="mt-4 block text-link">
-              {t('manual')}
-            </a>
-          ) : null}
-        </div>
-      </details>
-    </div>
+    <FoldedSection id="data" title={t('title')}>
+      <div
+        className={
+          dimensions
+            ? 'grid items-center gap-8 md:grid-cols-2 lg:grid-cols-[auto_1fr]'
+            : ''
+        }
+      >
+        {dimensions ? <DimensionDrawing {...dimensions} map={map} /> : null}
+        <dl className="grid grid-cols-[auto_1fr] border-t border-line lg:grid-cols-[auto_1fr_auto_1fr]">
+          {lines.map(({label, text, lang}) => (
+            <Fragment key={label}>
+              <dt
+                {...langAttributes(lang)}
+                className="border-b border-line py-2 text-muted"
+              >
+                {label}
+              </dt>
+              <dd
+                {...langAttributes(lang)}
+                className="border-b border-line px-4 py-2"
+              >
+                {text}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      </div>
+      {manual ? (
+        <a href={manual} className="mt-4 block text-link">
+          {t('manual')}
+        </a>
+      ) : null}
+    </FoldedSection>
   );
 }
 
-/** Pixels of a unit. */
+/** Pixels of a unit, and units of the bars of a frame and beside the drawing. */
 const ZOOM = 1.6;
+const FRAME = 4;
+const EDGE = 2;
 
 function DimensionDrawing({
   width,
   height,
+  front,
   outline,
   lines,
   texts,
-}: DimensionsView) {
+  map,
+}: DimensionsView & Pick<DataProps, 'map'>) {
   const t = useTranslations('product.sections.data');
+  const across = front.width - 2 * FRAME;
+  const down = front.height - 2 * FRAME;
   return (
     <svg
       role="img"
       aria-label={t('dimensions', {
         measures: texts.map(({text}) => text).join(' × '),
       })}
-      viewBox={`-2 -2 ${width} ${height}`}
+      viewBox={`-${EDGE} -${EDGE} ${width} ${height}`}
       width={width * ZOOM}
       height={height * ZOOM}
-      className="mx-auto h-auto max-w-full"
+      className={`mx-auto h-auto max-w-full ${map ? 'in-modes' : ''}`}
+      // The chart: as an image in the SVG it would be loaded with the page.
+      style={map && chartStyle(map, {width, height, across, down})}
       stroke="currentColor"
       fill="none"
     >
       <path d={outline} />
+      {map ? (
+        // Lines of zero length, whose round ends are the lights.
+        <path
+          strokeWidth="3"
+          strokeLinecap="round"
+          d={Object.values(map.lights)
+            .flat()
+            .map(
+              ([x, y]) =>
+                `M${Math.round(FRAME + (across * x) / 100)} ${Math.round(FRAME + (down * y) / 100)}h0`,
+            )
+            .join('')}
+        />
+      ) : null}
       <path stroke="var(--color-line-strong)" d={lines} />
       {texts.map(({text, ...place}) => (
         <text
@@ -261,6 +287,28 @@ function DimensionDrawing({
       ))}
     </svg>
   );
+}
+
+/** The chart in the frame's opening; a background's place is a share of the room that it leaves. */
+function chartStyle(
+  {region}: MapDrawing,
+  {
+    width,
+    height,
+    across,
+    down,
+  }: Record<'width' | 'height' | 'across' | 'down', number>,
+): CSSProperties {
+  const [day, night] = CHART_PICTURES[region];
+  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+  const start = EDGE + FRAME;
+  return {
+    '--light': `url(${day})`,
+    '--dark': `url(${night})`,
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: `${percent(across, width)} ${percent(down, height)}`,
+    backgroundPosition: `${percent(start, width - across)} ${percent(start, height - down)}`,
+  };
 }
 
 export function SupportSection({

@@ -156,6 +156,13 @@ describe('the drawing of the data sheet', () => {
   it('has front and side to scale', () => {
     const view = dimensionsView(sheet('50 × 100 × 10 cm'), en, eu);
     expect(view?.outline).toBe('M0 0h75v150H0zM135 0h15v150h-15z');
+    expect(view?.front).toEqual({width: 75, height: 150});
+  });
+
+  it('lies on its side where the map is wider than high', () => {
+    const view = dimensionsView(sheet('50 × 75 cm'), en, eu, {isTurned: true});
+    expect(view?.front).toEqual({width: 150, height: 100});
+    expect(view?.texts.map(({text}) => text)).toEqual(['75 cm', '50 cm']);
   });
 
   it('is left out without sides, and where the product is a line', () => {

@@ -33,7 +33,7 @@ import {
   textOf,
   type Labelled,
 } from './merchant-texts';
-import {mapRegion, sizesOf} from './product-view.server';
+import {isWideMap, mapRegion, sizesOf} from './product-view.server';
 import {ratingDistribution, reviewsOnPage, reviewViews} from './reviews';
 import {swatchView, type SwatchView} from './product-options.server';
 import {
@@ -281,12 +281,13 @@ export type PressView = NonNullable<ReturnType<typeof pressView>>;
 
 /** What the sections below a product show. */
 function productSections(
-  {product, variant, locale, market, langs}: LoadedProduct,
+  loaded: LoadedProduct,
   region: RegionKey | null,
   words: Omit<ComparisonWords, 'sidesOf' | 'langs'>,
   /** Head of a single column of prices. */
   priceHead: string,
 ) {
+  const {product, variant, locale, market, langs} = loaded;
   const data = dataView(product, variant, langs);
   const comparison = comparisonView(product, variant, {
     ...words,
@@ -316,7 +317,9 @@ function productSections(
     }),
     data: data && {
       ...data,
-      dimensions: dimensionsView(data.lines, locale, market),
+      dimensions: dimensionsView(data.lines, locale, market, {
+        isTurned: isWideMap(loaded),
+      }),
       lines: data.lines.map((line) => ({
         ...line,
         text: words.textOf(line.text),
@@ -367,12 +370,14 @@ export function dimensionsView(
   lines: readonly Labelled[],
   locale: Pick<Locale, 'code' | 'tag'>,
   market: Pick<MarketFacts, 'hasUsUnits'>,
+  {isTurned = false} = {},
 ) {
   const sides = lines
     .map(({text}) => sidesOf(text, locale))
     .find((found) => found !== null);
-  const [width, height, depth = 0] = sides ?? [];
-  if (!width || !height) return null;
+  const [across, down, depth = 0] = sides ?? [];
+  if (!across || !down) return null;
+  const [width, height] = isTurned ? [down, across] : [across, down];
   const longest = Math.max(width, height, depth);
   if (longest / Math.min(width, height) > MAX_RATIO) return null;
   const units = (length: number) => Math.round((length * LONGEST) / longest);
@@ -380,18 +385,19 @@ export function dimensionsView(
   const sideX = w + LINE + LABEL;
   const lineY = h + LINE;
   const textY = lineY + 14;
-  const across = (x: number, length: number) =>
+  const measure = (x: number, length: number) =>
     `M${x} ${lineY}h${length}m0-4v8m-${length}-8v8`;
   const words = (length: number) => formatLength(length, market, locale);
   return {
     width: sideX + (depth ? d + LABEL / 2 : 0),
     height: lineY + 20,
+    front: {width: w, height: h},
     outline:
       `M0 0h${w}v${h}H0z` + (depth ? `M${sideX} 0h${d}v${h}h-${d}z` : ''),
     lines:
-      across(0, w) +
+      measure(0, w) +
       `M${w + LINE} 0v${h}m-4 0h8m-8-${h}h8` +
-      (depth ? across(sideX, d) : ''),
+      (depth ? measure(sideX, d) : ''),
     texts: [
       {text: words(width), x: w / 2, y: textY},
       {text: words(height), x: w + LINE + LABEL / 2, y: h / 2 + 4},
