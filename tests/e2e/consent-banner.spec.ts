@@ -83,6 +83,31 @@ function uncovered(page: Page, ...selectors: string[]): Promise<boolean[]> {
   );
 }
 
+/** The lines of text of the report and the note beside it through which the banner's edge runs. */
+function cutLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge =
+      document.querySelector('#consent-banner')?.getBoundingClientRect().top ??
+      NaN;
+    return [
+      ...document.querySelectorAll(
+        '.live-map-report *, .live-map-note, .live-map-note *',
+      ),
+    ]
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
+      .flatMap((element) => [...element.childNodes])
+      .filter((node) => {
+        const range = document.createRange();
+        if (!(node instanceof Text)) return false;
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].some(
+          ({top, bottom}) => top < edge && edge < bottom,
+        );
+      })
+      .map(({textContent}) => textContent ?? '');
+  });
+}
+
 test.use({hasDeclined: false});
 
 test(`the banner is shown when all of it has arrived ${PHONE_SUFFICES}`, async ({
@@ -227,6 +252,13 @@ for (const tongue of TONGUES) {
                 {message: `${path} at ${width} × ${height}`},
               )
               .not.toContain(false);
+            // The bar shows that there is a second row: its first line is in view.
+            if (javaScriptEnabled && path === '/metarmap' && height === 664) {
+              const row = page.locator('#choose [role=group] a').nth(2);
+              const top = (await row.boundingBox())?.y ?? NaN;
+              const bar = await page.locator('.buy-bar').boundingBox();
+              expect((bar?.y ?? NaN) - top).toBeGreaterThan(24);
+            }
           }
         }
       });
@@ -271,6 +303,9 @@ for (const tongue of TONGUES) {
             {message: `${width} × ${height}`},
           )
           .not.toContain(false);
+        if (width >= 1280) {
+          expect(await cutLines(page), `${width} × ${height}`).toEqual([]);
+        }
         // Also on a low phone two fifths of the map.
         const chart = await page.locator('.live-map-chart').boundingBox();
         const edge = (await banner(page, tongue).boundingBox())?.y ?? 0;

@@ -65,7 +65,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
     shown?.link ?? regions.find(({region}) => region === weather.region);
   return (
     <section className="relative isolate overflow-clip border-b border-line mb-8">
-      <div className="@container page-width grid gap-x-12 gap-y-4 py-4 low:gap-2 low:py-1.5 md:grid-cols-[minmax(0,1fr)_min(50vw,32rem)]">
+      <div className="@container page-width grid gap-x-12 gap-y-4 py-4 low:gap-2 md:grid-cols-[minmax(0,1fr)_min(50vw,32rem)]">
         <div
           className={
             texts.extra?.picture ? '' : 'live-map-neighbour z-1 low:contents'
