@@ -173,6 +173,34 @@ test('matching products are a strip on a phone, their titles above a long price 
   expect(tops.size).toBe(1);
 });
 
+test('both columns of a product end near each other, whatever it has to choose @desktop', async ({
+  page,
+}) => {
+  for (const path of [
+    '/metarmap',
+    ...['metarmap-mini', 'wechselrahmen', 'tasse-cavok'].map(
+      (handle) => `/products/${handle}`,
+    ),
+  ]) {
+    await page.goto(path);
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      const hole = await page.locator('.product-columns').evaluate((grid) => {
+        const ends = {left: 0, right: 0};
+        for (const part of grid.children) {
+          const {left, bottom} =
+            part.lastElementChild?.getBoundingClientRect() ??
+            part.getBoundingClientRect();
+          const side = left < window.innerWidth / 2 ? 'left' : 'right';
+          ends[side] = Math.max(ends[side], bottom);
+        }
+        return Math.abs(ends.left - ends.right);
+      });
+      expect.soft(hole, `${path} at ${width}`).toBeLessThan(150);
+    }
+  }
+});
+
 // The other language differs only in its words.
 for (const tongue of alternately()) {
   const {code, prefix, text} = tongue;

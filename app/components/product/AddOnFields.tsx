@@ -12,7 +12,7 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
   return (
     <fieldset className="w-full">
       <legend className="sr-only">{t('title')}</legend>
-      <div className="ruled rounded-control border border-line-strong bg-raised">
+      <div className="ruled rounded-control border border-line">
         {addOns.map(({id, title, lang, description, price, unit, ...addOn}) => (
           <div key={id}>
             <label className="flex cursor-pointer items-start gap-3 px-3 py-2">

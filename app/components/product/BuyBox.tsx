@@ -97,7 +97,8 @@ export function BuyBox({product, url}: Props) {
       {product.isGiftCard ? null : <GuaranteeLink />}
       <ProductLabels labels={product.labels} />
       {variant ? <PurchaseFacts {...product} {...product.facts} /> : null}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {variant ? <Payments marks={product.facts.payments} /> : null}
         <WishlistButton productId={id} title={title} look="text" />
         <ShareLink title={title} url={url} />
       </div>
@@ -255,22 +256,26 @@ function priceWith({plans, price}: VariantView, planId: string): PriceView {
   return {price: plan.price, was: null, ...(plan.unit && {unit: plan.unit})};
 }
 
-/** Delivery, rights and payment: what the offer says beside the price. */
+/** Delivery and rights: what the offer says beside the price, first when it arrives, the rest in few lines. */
 function PurchaseFacts({
   isByMail,
   arrival,
   shipping,
   rights,
   limitedWarranty,
-  payments,
   promises,
 }: PurchaseFactsView & Pick<ProductView, 'promises'>) {
   const t = useTranslations('product.facts');
   return (
-    <ul aria-label={t('title')} className="space-y-1 text-sm">
+    <ul
+      aria-label={t('title')}
+      className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-4 text-sm text-muted"
+    >
       {isByMail ? <li>{t('byMail')}</li> : null}
       {arrival ? (
-        <li className="font-bold">{t('arrival', {...arrival})}</li>
+        <li className="basis-full text-base font-bold text-ink">
+          {t('arrival', {...arrival})}
+        </li>
       ) : null}
       {shipping ? (
         <li>
@@ -300,13 +305,18 @@ function PurchaseFacts({
           {text}
         </li>
       ))}
-      {payments.length > 0 ? (
-        <li className="pt-1">
-          <span className="sr-only">{t('payments')}</span>
-          <PaymentMarks marks={payments} />
-        </li>
-      ) : null}
     </ul>
+  );
+}
+
+function Payments({marks}: {marks: PurchaseFactsView['payments']}) {
+  const t = useTranslations('product.facts');
+  if (marks.length === 0) return null;
+  return (
+    <div>
+      <span className="sr-only">{t('payments')}</span>
+      <PaymentMarks marks={marks} />
+    </div>
   );
 }
 

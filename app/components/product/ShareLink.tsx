@@ -44,7 +44,7 @@ export function ShareLink({title, url}: {title: string; url: string}) {
         event.preventDefault();
         void share();
       }}
-      className={buttonClass({variant: 'quiet'})}
+      className={buttonClass({variant: 'quiet', size: 'sm'})}
     >
       {t('button')}
     </a>

@@ -54,7 +54,11 @@ export function WishlistButton({productId, title, look = 'icon'}: Props) {
       className={
         look === 'icon'
           ? 'heart'
-          : buttonClass({variant: 'secondary', className: 'scroll-mt-24'})
+          : buttonClass({
+              variant: 'secondary',
+              size: 'sm',
+              className: 'scroll-mt-24',
+            })
       }
     >
       <IconHeart className={isWanted ? 'fill-current' : undefined} />
