@@ -521,3 +521,16 @@ it.each([
     expect(optionGroups.find(({name}) => name === 'Plug')?.selected).toBe(plug);
   },
 );
+
+it.each([
+  ['', /mini-box\.webp/],
+  ['?Region=Alpen&Rahmen=Schwarz', /mini-alps-box\.webp/],
+  ['?Region=Süddeutschland', /mini-south-box\.webp/],
+])(
+  'shows the box of the small map’s region, whatever its frame: %s',
+  async (search, file) => {
+    const {sections} = await page('metarmap-mini', search);
+    expect(sections.box?.picture?.url).toMatch(file);
+    expect(sections.box?.darkPicture?.url).toMatch(/-night\.webp/);
+  },
+);
