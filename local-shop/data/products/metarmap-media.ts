@@ -65,7 +65,7 @@ const SIZE_OF: Partial<Record<View, string>> = {
   'room-large-night': SIZES[1],
 };
 
-/** By night someone sits before the small maps of all regions but the Alps. */
+/** By night someone sits before the smaller size. */
 const SEEN_BY_NIGHT = text(
   `${ROOM_BY_NIGHT.DE}, davor jemand, der auf die Karte schaut`,
   `${ROOM_BY_NIGHT.EN}, seen past someone looking at it`,
@@ -73,7 +73,7 @@ const SEEN_BY_NIGHT = text(
 
 /** What is said of a view, and of a large map the room that it hangs in. */
 function wordsOf(region: string, angle: View): LocalizedText {
-  if (angle === 'room-night' && region !== 'alps') return SEEN_BY_NIGHT;
+  if (angle === 'room-night') return SEEN_BY_NIGHT;
   const room = LARGE_ROOMS[region];
   if (!room || !angle.startsWith('room-large')) return VIEW_NAMES[angle];
   return angle.endsWith('-night') ? atNight(room) : room;
