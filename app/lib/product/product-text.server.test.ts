@@ -68,6 +68,13 @@ it('the picture of the box is that of the map’s region, in dark mode by night'
   // No box of the region: the merchant's own.
   expect(seen('alps')).toEqual(urls('map-box', 'map-box-night'));
   expect(seen('alps', [])).toEqual([...urls('map-box'), undefined]);
+  // A gallery that every choice has, or that has the night alone, decides nothing.
+  for (const same of [pictures, [of('map-box-night')]]) {
+    const own = boxView(product, undefined, {pictures: same, shown: same});
+    expect([own?.picture?.url, own?.darkPicture?.url]).toEqual(
+      urls('map-box', 'map-box-night'),
+    );
+  }
   // What the gallery of the choice has comes before, whatever its region is called.
   const shown = [of('mini-south-box-night'), of('mini-south-box')];
   const chosen = boxView(product, undefined, {pictures, shown});
@@ -160,9 +167,11 @@ describe('the drawing of the data sheet', () => {
   });
 
   it('lies on its side where the map is wider than high', () => {
-    const view = dimensionsView(sheet('50 × 75 cm'), en, eu, {isTurned: true});
-    expect(view?.front).toEqual({width: 150, height: 100});
-    expect(view?.texts.map(({text}) => text)).toEqual(['75 cm', '50 cm']);
+    for (const sides of ['50 × 75 cm', '75 × 50 cm']) {
+      const view = dimensionsView(sheet(sides), en, eu, {isWide: true});
+      expect(view?.front).toEqual({width: 150, height: 100});
+      expect(view?.texts.map(({text}) => text)).toEqual(['75 cm', '50 cm']);
+    }
   });
 
   it('is left out without sides, and where the product is a line', () => {

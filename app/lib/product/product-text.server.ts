@@ -193,11 +193,14 @@ export function boxView(
   const own = referredPicture(product.boxPicture, langs, 'boxPicture');
   const boxesOf = (all: readonly PictureData[]) =>
     all.filter((picture) => own && isNamed(picture, 'box'));
-  const ofChoice = boxesOf(shown);
-  const {image, darkImage} =
-    ofChoice.length > 0
-      ? regionalPicture(null, ofChoice, region)
-      : regionalPicture(own, boxesOf(pictures), region);
+  const [all, ofChoice] = [boxesOf(pictures), boxesOf(shown)];
+  // Where the choice decides nothing, the merchant's picture and the region do.
+  const isChosen =
+    ofChoice.length < all.length &&
+    ofChoice.some((picture) => !isNamed(picture, 'night'));
+  const {image, darkImage} = isChosen
+    ? regionalPicture(null, ofChoice, region)
+    : regionalPicture(own, all, region);
   return {picture: image, darkPicture: darkImage, items};
 }
 
@@ -318,7 +321,7 @@ function productSections(
     data: data && {
       ...data,
       dimensions: dimensionsView(data.lines, locale, market, {
-        isTurned: isWideMap(loaded),
+        isWide: isWideMap(loaded),
       }),
       lines: data.lines.map((line) => ({
         ...line,
@@ -370,14 +373,15 @@ export function dimensionsView(
   lines: readonly Labelled[],
   locale: Pick<Locale, 'code' | 'tag'>,
   market: Pick<MarketFacts, 'hasUsUnits'>,
-  {isTurned = false} = {},
+  {isWide = false} = {},
 ) {
   const sides = lines
     .map(({text}) => sidesOf(text, locale))
     .find((found) => found !== null);
   const [across, down, depth = 0] = sides ?? [];
   if (!across || !down) return null;
-  const [width, height] = isTurned ? [down, across] : [across, down];
+  const [width, height] =
+    isWide && across < down ? [down, across] : [across, down];
   const longest = Math.max(width, height, depth);
   if (longest / Math.min(width, height) > MAX_RATIO) return null;
   const units = (length: number) => Math.round((length * LONGEST) / longest);
