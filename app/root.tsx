@@ -103,13 +103,6 @@ export const meta: MetaFunction = ({error, location, matches}) =>
 
 export const headers = pageHeaders;
 
-/**
- * Where an entry's position is stored. The browser gives the entries of its own links within a page no key: with one
- * for all, the second of these links would be taken for a return to the first, and would not scroll.
- */
-const positionKey = ({key, hash}: {key: string; hash: string}) =>
-  key === 'default' && hash ? hash + Date.now() : key;
-
 /** Anonymous visitors share cached pages: data of a visitor must depend on their cookies. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const [{snapshot, cookies}, {wishlist, backInStock}, content, termsOf] =
@@ -252,7 +245,7 @@ export function Layout({children}: {children: ReactNode}) {
           <OverlayProvider>{children}</OverlayProvider>
         </IntlProvider>
         <DocumentData />
-        <ScrollRestoration nonce={nonce} getKey={positionKey} />
+        <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
         <ModulePreloads />
       </body>

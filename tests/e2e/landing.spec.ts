@@ -95,10 +95,20 @@ for (const tongue of TONGUES) {
 
       // Without JavaScript, browsers show the page as it was left.
       if (javaScriptEnabled) {
+        // On a little from where the link has led.
+        const top = await page.evaluate(() => {
+          scrollBy({top: 120, behavior: 'instant'});
+          return scrollY;
+        });
         await page.getByRole('banner').getByRole('link').first().click();
         await expect(page).toHaveURL(new RegExp(`${prefix || '/'}$`));
         await page.goBack();
         await expect(sheet).toBeInViewport();
+        await expect
+          .poll(async () =>
+            Math.abs((await page.evaluate(() => scrollY)) - top),
+          )
+          .toBeLessThan(3);
       }
 
       await page.goto(`${prefix}/products/metarmap#data`);
