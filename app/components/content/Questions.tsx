@@ -10,7 +10,7 @@ interface Props {
   texts: LandingTexts['questions'];
   questions: readonly FaqQuestion[];
   /** In place of a plain section. */
-  as?: ComponentType<SectionProps>;
+  as?: ComponentType<Omit<SectionProps, 'lead'>>;
 }
 
 export function Questions({

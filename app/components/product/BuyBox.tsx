@@ -269,7 +269,7 @@ function PurchaseFacts({
   return (
     <ul
       aria-label={t('title')}
-      className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-4 text-sm text-muted"
+      className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-4 text-sm text-muted empty:hidden"
     >
       {isByMail ? <li>{t('byMail')}</li> : null}
       {arrival ? (

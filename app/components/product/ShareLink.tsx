@@ -44,7 +44,11 @@ export function ShareLink({title, url}: {title: string; url: string}) {
         event.preventDefault();
         void share();
       }}
-      className={buttonClass({variant: 'quiet', size: 'sm'})}
+      className={buttonClass({
+        variant: 'quiet',
+        size: 'sm',
+        className: 'max-md:min-h-11',
+      })}
     >
       {t('button')}
     </a>
