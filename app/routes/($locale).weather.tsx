@@ -4,7 +4,9 @@ import {PageHeading} from '~/components/content/PageHeading';
 import {RegionLinks} from '~/components/map/RegionLinks';
 import {Category} from '~/components/map/CategoryLabel';
 import {ReportTable} from '~/components/map/ReportTable';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 import {requireMap} from '~/lib/content/load-content.server';
+import {MAP_PATH} from '~/lib/environment/brand';
 import {REGIONS} from '~/lib/i18n/market-facts';
 import {serverMessages} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
@@ -34,6 +36,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     groupsLabel: t('liveMap.groups'),
     groups: reportGroups(lights, t, context.locale),
     texts,
+    buy: t('map.hero.buy'),
     seo: pageSeo(context, {title, description: lead, path: REPORTS_PATH}),
   };
 }
@@ -41,7 +44,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export default function WeatherRoute() {
   const {title, lead, regionsLabel, regions, shown, note, texts, ...loaded} =
     useLoaderData<typeof loader>();
-  const {groupsLabel, groups} = loaded;
+  const {groupsLabel, groups, buy} = loaded;
   return (
     <div className="page-width space-y-6 py-6 lg:py-10">
       <PageHeading isWide title={title} lead={lead}>
@@ -71,6 +74,7 @@ export default function WeatherRoute() {
         ))}
       </ul>
       <ReportTable groups={groups} texts={texts} />
+      <ButtonLink to={MAP_PATH}>{buy}</ButtonLink>
     </div>
   );
 }

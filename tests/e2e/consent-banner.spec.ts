@@ -86,14 +86,15 @@ function uncovered(page: Page, ...selectors: string[]): Promise<boolean[]> {
 /** The lines of text of the report and the note beside it through which the banner's edge runs. */
 function cutLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const edge =
-      document.querySelector('#consent-banner')?.getBoundingClientRect().top ??
-      NaN;
-    return [
+    const banner = document.querySelector('#consent-banner');
+    const texts = [
       ...document.querySelectorAll(
         '.live-map-report *, .live-map-note, .live-map-note *',
       ),
-    ]
+    ];
+    if (!banner || texts.length === 0) throw new Error('Nothing to compare');
+    const edge = banner.getBoundingClientRect().top;
+    return texts
       .filter((element) => element.checkVisibility({visibilityProperty: true}))
       .flatMap((element) => [...element.childNodes])
       .filter((node) => {

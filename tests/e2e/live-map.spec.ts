@@ -106,10 +106,22 @@ for (const tongue of TONGUES) {
         .getByRole('link');
       await expect(links.first()).toBeVisible();
       await expect(rows).toHaveCount(count + 1 + (await links.count()));
-      await links.first().click();
-      await expect(page).toHaveURL(/#vfr$/);
-      await expect(rows.nth(1)).toBeInViewport();
       const regions = page.getByRole('list', {name: text.map.hero.regions});
+      const group = rows.filter({
+        hasText: (await links.last().textContent())?.match(/^\D+/)?.[0].trim(),
+        has: page.locator('th[colspan]'),
+      });
+      await links.last().click();
+      await expect(group).toBeInViewport({ratio: 1});
+      if (javaScriptEnabled) {
+        const [bar, heading] = [
+          await regions.boundingBox(),
+          await group.boundingBox(),
+        ];
+        expect(heading?.y).toBeGreaterThanOrEqual(
+          (bar?.y ?? NaN) + (bar?.height ?? NaN),
+        );
+      }
       await rows.last().scrollIntoViewIfNeeded();
       // Without JavaScript they stay where they are: they would cover what is read.
       if (javaScriptEnabled && (page.viewportSize()?.width ?? 0) < 1024) {
@@ -118,6 +130,9 @@ for (const tongue of TONGUES) {
       await expect(
         regions.getByRole('link', {name: text.market.regions.alps}),
       ).toHaveAttribute('href', `${prefix}/weather?region=alps`);
+      await expect(
+        page.getByRole('main').getByRole('link', {name: text.map.hero.buy}),
+      ).toHaveAttribute('href', `${prefix}/metarmap`);
       const row = rows.filter({hasText: icao});
       await expect(row).toContainText(city);
       await expect(row.getByRole('cell').first()).toHaveText(

@@ -34,7 +34,7 @@ export function ReportTable({
           </tr>
         </thead>
         {groups.map(({id, category: kind, title, note, lights}) => (
-          <tbody key={id} id={id}>
+          <tbody key={id} id={id} role="rowgroup">
             <tr role="row" className="bg-surface">
               <th colSpan={COLUMNS.length} role="rowheader" scope="rowgroup">
                 <Category category={kind}>{title}</Category>{' '}
