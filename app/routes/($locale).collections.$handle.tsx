@@ -155,11 +155,13 @@ export default function CollectionRoute() {
   return (
     <div key={id} className="page-width py-6">
       {/* Beside a picture its words stand in the middle, be they two lines or twenty. A phone shows the
-          goods in its place. */}
+          goods in its place, and a low window more of them. */}
       <header
-        className={`mb-6 ${image ? 'overflow-clip rounded-panel border-line md:grid md:grid-cols-[1fr_22rem] md:border md:bg-raised' : ''}`}
+        className={`mb-6 ${image ? 'overflow-clip rounded-panel border-line md:grid md:grid-cols-[1fr_min(22rem,38svh)] md:border md:bg-raised' : ''}`}
       >
-        <div className={image ? 'grid content-center md:p-6' : undefined}>
+        <div
+          className={image ? 'grid content-center md:px-6 md:py-4' : undefined}
+        >
           <p className="mb-2 text-sm">
             <Link to="/collections" className="text-link">
               {t('all.title')}

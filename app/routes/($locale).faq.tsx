@@ -40,11 +40,13 @@ export default function FaqRoute() {
       <div
         className={
           hasMap
-            ? 'overflow-clip rounded-panel border-line md:grid md:grid-cols-[1fr_22rem] md:border md:bg-raised'
+            ? 'border-line md:grid md:grid-cols-[1fr_min(22rem,38svh)] md:overflow-clip md:rounded-panel md:border md:bg-raised print:block'
             : undefined
         }
       >
-        <div className={hasMap ? 'grid content-center md:p-6' : undefined}>
+        <div
+          className={hasMap ? 'grid content-center md:px-6 md:py-4' : undefined}
+        >
           <PageHeading title={title} lead={description} langs={langs} />
           {introHtml ? (
             <div {...langAttributes(langs.body)}>
