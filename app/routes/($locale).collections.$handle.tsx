@@ -159,9 +159,7 @@ export default function CollectionRoute() {
       <header
         className={`mb-6 ${image ? 'overflow-clip rounded-panel border-line md:grid md:grid-cols-[1fr_min(22rem,38svh)] md:border md:bg-raised' : ''}`}
       >
-        <div
-          className={image ? 'grid content-center md:px-6 md:py-4' : undefined}
-        >
+        <div className={image ? 'grid content-center md:p-4' : undefined}>
           <p className="mb-2 text-sm">
             <Link to="/collections" className="text-link">
               {t('all.title')}

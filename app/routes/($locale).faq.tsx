@@ -40,13 +40,11 @@ export default function FaqRoute() {
       <div
         className={
           hasMap
-            ? 'border-line md:grid md:grid-cols-[1fr_min(22rem,38svh)] md:overflow-clip md:rounded-panel md:border md:bg-raised print:block'
+            ? 'overflow-clip rounded-panel border-line md:grid md:grid-cols-[1fr_min(22rem,38svh)] md:border md:bg-raised print:block'
             : undefined
         }
       >
-        <div
-          className={hasMap ? 'grid content-center md:px-6 md:py-4' : undefined}
-        >
+        <div className={hasMap ? 'grid content-center md:p-4' : undefined}>
           <PageHeading title={title} lead={description} langs={langs} />
           {introHtml ? (
             <div {...langAttributes(langs.body)}>

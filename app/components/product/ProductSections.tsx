@@ -1,4 +1,4 @@
-import {Fragment, type CSSProperties} from 'react';
+import {Fragment} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {MerchantPicture, Section} from '~/components/content/Section';
 import {CHART_PICTURES} from '~/components/map/charts';
@@ -225,35 +225,39 @@ export function DataSection({
   );
 }
 
-/** Pixels of a unit, and units of the bars of a frame and beside the drawing. */
+/** Pixels of a unit. */
 const ZOOM = 1.6;
-const FRAME = 4;
-const EDGE = 2;
 
 function DimensionDrawing({
   width,
   height,
-  front,
+  viewBox,
   outline,
   lines,
   texts,
+  chart,
   map,
 }: DimensionsView & Pick<DataProps, 'map'>) {
   const t = useTranslations('product.sections.data');
-  const across = front.width - 2 * FRAME;
-  const down = front.height - 2 * FRAME;
+  const [day, night] = map ? CHART_PICTURES[map.region] : [];
   return (
     <svg
       role="img"
       aria-label={t('dimensions', {
         measures: texts.map(({text}) => text).join(' × '),
       })}
-      viewBox={`-${EDGE} -${EDGE} ${width} ${height}`}
+      viewBox={viewBox}
       width={width * ZOOM}
       height={height * ZOOM}
       className={`mx-auto h-auto max-w-full ${map ? 'in-modes' : ''}`}
       // The chart: as an image in the SVG it would be loaded with the page.
-      style={map && chartStyle(map, {width, height, across, down})}
+      style={
+        map && {
+          ...chart.style,
+          '--light': `url(${day})`,
+          '--dark': `url(${night})`,
+        }
+      }
       stroke="currentColor"
       fill="none"
     >
@@ -261,14 +265,13 @@ function DimensionDrawing({
       {map ? (
         // Lines of zero length, whose round ends are the lights.
         <path
-          strokeWidth="3"
+          transform={chart.transform}
+          vectorEffect="non-scaling-stroke"
+          strokeWidth="5"
           strokeLinecap="round"
           d={Object.values(map.lights)
             .flat()
-            .map(
-              ([x, y]) =>
-                `M${Math.round(FRAME + (across * x) / 100)} ${Math.round(FRAME + (down * y) / 100)}h0`,
-            )
+            .map(([x, y]) => `M${x} ${y}h0`)
             .join('')}
         />
       ) : null}
@@ -287,28 +290,6 @@ function DimensionDrawing({
       ))}
     </svg>
   );
-}
-
-/** The chart in the frame's opening; a background's place is a share of the room that it leaves. */
-function chartStyle(
-  {region}: MapDrawing,
-  {
-    width,
-    height,
-    across,
-    down,
-  }: Record<'width' | 'height' | 'across' | 'down', number>,
-): CSSProperties {
-  const [day, night] = CHART_PICTURES[region];
-  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
-  const start = EDGE + FRAME;
-  return {
-    '--light': `url(${day})`,
-    '--dark': `url(${night})`,
-    backgroundRepeat: 'no-repeat',
-    backgroundSize: `${percent(across, width)} ${percent(down, height)}`,
-    backgroundPosition: `${percent(start, width - across)} ${percent(start, height - down)}`,
-  };
 }
 
 export function SupportSection({

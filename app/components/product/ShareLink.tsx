@@ -44,11 +44,7 @@ export function ShareLink({title, url}: {title: string; url: string}) {
         event.preventDefault();
         void share();
       }}
-      className={buttonClass({
-        variant: 'quiet',
-        size: 'sm',
-        className: 'max-md:min-h-11',
-      })}
+      className={buttonClass({variant: 'quiet', size: 'sm'})}
     >
       {t('button')}
     </a>

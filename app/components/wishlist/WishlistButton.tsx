@@ -57,7 +57,7 @@ export function WishlistButton({productId, title, look = 'icon'}: Props) {
           : buttonClass({
               variant: 'secondary',
               size: 'sm',
-              className: 'scroll-mt-24 max-md:min-h-11',
+              className: 'scroll-mt-24',
             })
       }
     >

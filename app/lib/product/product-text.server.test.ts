@@ -163,13 +163,19 @@ describe('the drawing of the data sheet', () => {
   it('has front and side to scale', () => {
     const view = dimensionsView(sheet('50 × 100 × 10 cm'), en, eu);
     expect(view?.outline).toBe('M0 0h75v150H0zM135 0h15v150h-15z');
-    expect(view?.front).toEqual({width: 75, height: 150});
+    expect(view?.chart).toEqual({
+      transform: 'translate(4 4) scale(0.67 1.42)',
+      style: {
+        backgroundSize: '38.51% 78.02%',
+        backgroundPosition: '5.61% 15.00%',
+      },
+    });
   });
 
   it('lies on its side where the map is wider than high', () => {
     for (const sides of ['50 × 75 cm', '75 × 50 cm']) {
       const view = dimensionsView(sheet(sides), en, eu, {isWide: true});
-      expect(view?.front).toEqual({width: 150, height: 100});
+      expect(view?.outline).toBe('M0 0h150v100H0z');
       expect(view?.texts.map(({text}) => text)).toEqual(['75 cm', '50 cm']);
     }
   });

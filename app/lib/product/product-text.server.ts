@@ -364,10 +364,14 @@ const LONGEST = 150;
 const LABEL = 48;
 const LINE = 12;
 
+/** Of a frame's bars, and of the room beside the drawing. */
+const FRAME = 4;
+const EDGE = 2;
+
 /**
  * Front and side as the first line with measures says (width, height, perhaps depth), to scale, with
- * a line and a length in the market's unit for each: paths and texts of an SVG; `null` without such
- * a line.
+ * a line and a length in the market's unit for each: paths and texts of an SVG, and where its background and percents
+ * of a chart lie within the frame; `null` without such a line.
  */
 export function dimensionsView(
   lines: readonly Labelled[],
@@ -392,10 +396,25 @@ export function dimensionsView(
   const measure = (x: number, length: number) =>
     `M${x} ${lineY}h${length}m0-4v8m-${length}-8v8`;
   const words = (length: number) => formatLength(length, market, locale);
-  return {
+  const whole = {
     width: sideX + (depth ? d + LABEL / 2 : 0),
     height: lineY + 20,
-    front: {width: w, height: h},
+  };
+  const [inX, inY] = [w - 2 * FRAME, h - 2 * FRAME];
+  const percent = (part: number, of: number) =>
+    `${((part / of) * 100).toFixed(2)}%`;
+  // A background's place is a share of the room that it leaves.
+  const start = EDGE + FRAME;
+  return {
+    ...whole,
+    viewBox: `-${EDGE} -${EDGE} ${whole.width} ${whole.height}`,
+    chart: {
+      transform: `translate(${FRAME} ${FRAME}) scale(${inX / 100} ${inY / 100})`,
+      style: {
+        backgroundSize: `${percent(inX, whole.width)} ${percent(inY, whole.height)}`,
+        backgroundPosition: `${percent(start, whole.width - inX)} ${percent(start, whole.height - inY)}`,
+      },
+    },
     outline:
       `M0 0h${w}v${h}H0z` + (depth ? `M${sideX} 0h${d}v${h}h-${d}z` : ''),
     lines:
