@@ -100,6 +100,23 @@ it('reads again when a page without a cart is shown after another page made one'
   expect(read).toHaveBeenCalledOnce();
 });
 
+it('reads once more when another tab changes the cart while it is read', async () => {
+  const store = await open(NONE);
+  let respond = () => {};
+  read.mockReturnValueOnce(
+    new Promise((resolve) => {
+      respond = () => resolve({snapshot: emptiedAt(4), problems: []});
+    }),
+  );
+  read.mockResolvedValue({snapshot: FILLED, problems: []});
+  await otherTab(recordOf('2026-01-01T12:00:04.000Z'));
+  await otherTab(RECORD_OF_FILLED);
+  expect(read).toHaveBeenCalledOnce();
+  await happen(respond);
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(store.getState().snapshot).toEqual(FILLED);
+});
+
 it('reads again at once when another tab changed the cart, unless the tab is hidden', async () => {
   await open(NONE);
   await otherTab(RECORD_OF_FILLED);

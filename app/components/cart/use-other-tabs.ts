@@ -23,6 +23,8 @@ interface CartRecord {
 export function useOtherTabs(store: CartStore): void {
   useEffect(() => {
     let isRefreshing = false;
+    // Another tab changed the cart while it was read: what was read may be older.
+    let mustReadAgain = false;
     const compare = () => {
       const {cart} = store;
       const gone = (readRecord()?.lines ?? []).filter(
@@ -42,7 +44,10 @@ export function useOtherTabs(store: CartStore): void {
       // Returning to a tab fires several events.
       if (isRefreshing) return;
       isRefreshing = true;
-      await store.refresh();
+      do {
+        mustReadAgain = false;
+        await store.refresh();
+      } while (mustReadAgain);
       isRefreshing = false;
       compare();
     };
@@ -61,7 +66,11 @@ export function useOtherTabs(store: CartStore): void {
     window.addEventListener(
       'storage',
       // A hidden tab refreshes when it is shown.
-      ({key}) => key === RECORD && isVisible() && void refresh(),
+      ({key}) => {
+        if (key !== RECORD || !isVisible()) return;
+        mustReadAgain = true;
+        void refresh();
+      },
       {signal},
     );
     window.addEventListener(
