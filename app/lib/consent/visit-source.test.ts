@@ -50,6 +50,8 @@ describe('handOverVisitSource', () => {
     handOverVisitSource(LANDING);
     handOverVisitSource('https://www.shop.example/en/faq');
     expect(new URL(click('b')).search).toBe('?utm_source=mail&gclid=a%26b');
+    // A double click, before the link is as it was.
+    expect(new URL(click('b')).search).toBe('?utm_source=mail&gclid=a%26b');
     vi.runAllTimers();
     const link = document.querySelector('a');
     expect(link?.getAttribute('href')).toBe('/cart/41:1');

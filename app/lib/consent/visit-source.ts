@@ -48,6 +48,8 @@ function addToLink({target}: Event): void {
   for (const [name, value] of storedSource()) {
     if (!url.searchParams.has(name)) url.searchParams.append(name, value);
   }
+  // Nothing to add, or added by a click a moment ago.
+  if (url.href === link.href) return;
   link.href = url.href;
   // After the browser has followed it, so that a copied link does not have it.
   setTimeout(() => link.setAttribute('href', href));
