@@ -42,9 +42,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export default function WeatherRoute() {
-  const {title, lead, regionsLabel, regions, shown, note, texts, ...loaded} =
-    useLoaderData<typeof loader>();
-  const {groupsLabel, groups, buy} = loaded;
+  const loaded = useLoaderData<typeof loader>();
+  const {title, lead, note, regionsLabel, regions, shown} = loaded;
+  const {groupsLabel, groups, texts, buy} = loaded;
   return (
     <div className="page-width space-y-6 py-6 lg:py-10">
       <PageHeading isWide title={title} lead={lead}>

@@ -178,7 +178,7 @@ describe('a page as Markdown', () => {
     expect(text).toMatch(/Nussbaum, 229 €, Ausverkauft\n/);
     expect(text).toContain('- Hersteller: METARmap Musterwerkstatt GmbH');
     const variants = text.slice(0, text.indexOf('- Hersteller'));
-    const below = text.split('## Lieferung und Rechte')[1] ?? '';
+    const below = text.split('## Lieferung und deine Rechte')[1] ?? '';
     expect(variants.match(/^- /gm)).toHaveLength(
       loaded.product.variants.nodes.length,
     );

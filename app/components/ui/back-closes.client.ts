@@ -9,14 +9,14 @@ let close: (() => void) | null = null;
 let isLeaving = false;
 
 interface HistoryState {
-  /** Remix's position of the entry. */
-  readonly idx?: number;
+  /** Remix's position of the entry; it gives none to a link within the page. */
+  readonly idx?: number | null;
   readonly [MARK]?: true;
 }
 
 const state = () => history.state as HistoryState | null;
 const isMarked = () => state()?.[MARK] === true;
-let openedAt: number | undefined;
+let openedAt: HistoryState['idx'];
 
 /** Keeps events from the router, which would load the page again. */
 function onPopState(event: PopStateEvent): void {

@@ -158,8 +158,8 @@ export interface BoxView {
 
 /**
  * The contents of the box; `null` unless the merchant has written them.
- * @param pictures Of the product: pictures of the box that the chosen variant's gallery has (`shown`), else of
- * this region (`map-alps-box.webp`), and by night, take the place of the merchant's.
+ * @param pictures Of the product; `shown` are those in the gallery of the choice. A picture of the box among these,
+ * else one of this region (`map-alps-box.webp`) or by night, takes the place of the merchant's.
  */
 export function boxView(
   product: Pick<Product, 'texts' | 'inTheBox' | 'boxPicture'>,

@@ -104,13 +104,14 @@ def desk_by_night(print_name):
     return {**MOONLIT, 'weights': {'lights': 5.6, **moon, 'rim': 0.6}, 'vignette': 0.06, 'quality': 78}
 
 
+SQUARE = {'size': (1000, 1000), 'over': 1.3, 'samples': 6}
+
+
 def boxed(print_name, word):
     file = f'products/metarmap-mini-{word}box'
     return {
+        **SQUARE,
         'build': lambda: carton(print_name),
-        'size': (1000, 1000),
-        'over': 1.3,
-        'samples': 6,
         'pictures': {f'{file}.webp': {**BY_DAY, 'exposure': 0.68, 'quality': 78}, f'{file}-night.webp': COMPOSED},
     }
 
@@ -123,10 +124,8 @@ def word_of(finish):
 def on_desk(print_name, word):
     file = f'products/metarmap-mini-{word}desk'
     return {
+        **SQUARE,
         'build': lambda: at_work(print_name),
-        'size': (1000, 1000),
-        'over': 1.3,
-        'samples': 6,
         'frames': {finish: f'{file}{word_of(finish)}.webp' for finish in FINISHES},
         'look': DESK_BY_DAY,
         'nights': {finish: f'{file}{word_of(finish)}-night.webp' for finish in FINISHES},
