@@ -1,6 +1,6 @@
 import {expect, type Locator} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
-import {COLOR_MODES, DESKTOP_SUFFICES, PHONE_SUFFICES} from '../support/matrix';
+import {COLOR_MODES, DESKTOP_SUFFICES} from '../support/matrix';
 import {addButton, cartPanel} from '../support/shopper';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {live, test} from '../support/test';
@@ -52,7 +52,7 @@ test('the notes of a product with one option follow what is bought, and the pict
   expect((await picture.boundingBox())!.x).toBeLessThan(bought.x);
 });
 
-test(`on a phone one rule, and no air, is between a product’s details and its notes ${PHONE_SUFFICES}`, async ({
+test('on a phone one rule, and no air, is between a product’s details and its notes @phone', async ({
   page,
 }) => {
   await page.goto('/products/metarmap-mini');
