@@ -1,5 +1,11 @@
 import {expect, it, test} from 'vitest';
-import {priceBefore, sumAmounts, sumByName, discountOnCart} from './amount';
+import {
+  priceBefore,
+  sumAmounts,
+  sumByName,
+  discountOnCart,
+  timesAmount,
+} from './amount';
 
 it.each([
   [['0.1', '0.2'], '0.3'],
@@ -11,6 +17,14 @@ it.each([
   [[], '0'],
 ])('adds %j to %s', (amounts, sum) => {
   expect(sumAmounts(amounts)).toBe(sum);
+});
+
+it.each([
+  ['19.99', 3, '59.97'],
+  ['0.005', 1_000_000, '5000.000'],
+  ['no amount', 2, '0'],
+])('multiplies %s by %d to %s', (amount, pieces, product) => {
+  expect(timesAmount(amount, pieces)).toBe(product);
 });
 
 const euro = (amount: string) => ({amount, currencyCode: 'EUR' as const});

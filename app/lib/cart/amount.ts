@@ -4,7 +4,14 @@ import {compareAmounts, toIntegers, type Money} from '~/lib/i18n/format';
 /** The sum of decimal amounts, without floating point; `0` for an empty list. */
 export function sumAmounts(amounts: readonly string[]): string {
   const {integers, scale} = toIntegers(amounts);
-  const units = integers.reduce((sum, integer) => sum + integer, 0n);
+  return amountOf(
+    integers.reduce((sum, integer) => sum + integer, 0n),
+    scale,
+  );
+}
+
+/** The opposite of `toIntegers`. */
+function amountOf(units: bigint, scale: number): string {
   const digits = String(units)
     .replace('-', '')
     .padStart(scale + 1, '0');
@@ -13,9 +20,11 @@ export function sumAmounts(amounts: readonly string[]): string {
   return (units < 0n ? '-' : '') + whole + fraction;
 }
 
-/** An amount times a number of units. */
+/** An amount times a whole number of units, which may be millions: of what is sold by the gram. */
 export function timesAmount(amount: string, pieces: number): string {
-  return sumAmounts(Array<string>(pieces).fill(amount));
+  const {integers, scale} = toIntegers([amount]);
+  const [unit = 0n] = integers;
+  return amountOf(unit * BigInt(pieces), scale);
 }
 
 export interface NamedDiscount {
