@@ -14,6 +14,7 @@ import {
 import {loadProduct} from '~/lib/product/load-product.server';
 import type {ProductView} from '~/lib/product/product-view.server';
 import {variantSearch} from '~/lib/product/product-paths';
+import {resultMemory} from '~/lib/storefront/shared-results.server';
 import {loggedLines} from '../support/logged-lines';
 import {breakShop, mendShop} from '../support/faults';
 import {boundsOf} from '../support/model-size';
@@ -91,6 +92,35 @@ describe('the product page', () => {
     const [details, shipping] = (await page('metarmap-connect')).texts;
     expect(details?.lines.some(({label}) => label === 'Maße')).toBe(true);
     expect(shipping?.lines.length).toBeGreaterThan(0);
+  });
+
+  it('follows a link to a variant that was published or renamed a minute ago', async () => {
+    vi.useFakeTimers({toFake: ['Date']});
+    try {
+      const memory = resultMemory();
+      const first = await page('metarmap');
+      const last = first.loaded.product.variants.nodes.at(-1);
+      const link = variantSearch(last?.id ?? '');
+      const chosen = async () => {
+        const options = {memory};
+        const shown = await shownProduct(
+          shop.origin,
+          'metarmap',
+          link,
+          'de',
+          options,
+        );
+        return shown.variant?.id;
+      };
+      editResults({VariantOptions: () => ({node: null})});
+      expect(await chosen()).toBe(first.variant?.id);
+      vi.unstubAllGlobals();
+      vi.setSystemTime(Date.now() + 60_000);
+      expect(await chosen()).toBe(last?.id);
+    } finally {
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+    }
   });
 
   it('names the longer side of a landscape map first, and shows each frame', async () => {

@@ -326,7 +326,8 @@ async function variantOf({storefront}: Context, id: string | null) {
   if (!id) return null;
   const {node, errors} = await storefront.query(VARIANT_OPTIONS_QUERY, {
     variables: {id},
-    cache: structureCache(storefront),
+    // As old as the product, whose values it names.
+    cache: stockCache(storefront),
   });
   assertNoErrors('VariantOptions', {errors});
   return node && 'product' in node ? node : null;
