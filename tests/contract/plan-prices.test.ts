@@ -6,6 +6,7 @@ import {loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {loadCartAddOn} from '~/lib/product/load-cart-add-on.server';
 import {loadRecommendations} from '~/lib/product/load-product-page.server';
+import {loadReviews} from '~/lib/product/load-reviews.server';
 import {productMarkdown} from '~/lib/product/product-markdown.server';
 import {productStructuredData} from '~/lib/product/product-seo';
 import {editResults} from '../support/edited-results';
@@ -189,6 +190,37 @@ describe('a product that is sold only with a selling plan has the plan’s price
       undefined,
     );
     expect(regions.map(({priceFrom}) => priceFrom)).toEqual([PREPAID.price]);
+  });
+
+  it('on the page of its reviews', async () => {
+    vi.unstubAllGlobals();
+    const review = {
+      id: 'gid://shopify/Metaobject/1',
+      stars: {value: '{"value": "5.0", "scale_max": "5.0"}'},
+      body: {value: 'Bright.'},
+      author: {value: 'Ada'},
+      date: {value: '2026-11-01'},
+    };
+    editResults({
+      PlanPrices: onlyByPlan,
+      ProductReviews: ({product}) =>
+        onlyByPlan({
+          product: {
+            ...(product as object),
+            reviews: {references: {nodes: [review]}},
+          },
+        }),
+    });
+    const {offer} = await loadReviews(
+      {...context(), waitUntil} as unknown as Parameters<typeof loadReviews>[0],
+      'handle-2',
+      new URL('http://localhost:3000/products/handle-2/reviews'),
+    );
+    expect(offer?.price).toEqual({
+      price: PREPAID.price,
+      was: null,
+      isFrom: false,
+    });
   });
 
   it('in the text for agents', async () => {

@@ -211,8 +211,12 @@ export const PRODUCT_QUERY = `#graphql
           nodes {
             ... on Product {
               handle
+              requiresSellingPlan
               priceRange {
                 ...PriceRange
+              }
+              selectedOrFirstAvailableVariant {
+                ...UnitPricedVariant
               }
             }
           }

@@ -1,5 +1,6 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {MONEY_FRAGMENT} from './fragments/money';
+import {PRICED_VARIANT_FRAGMENT} from './fragments/priced-variant';
 import {PRICE_RANGE_FRAGMENT} from './fragments/product-card';
 import {PRODUCT_RATING_FRAGMENT} from './fragments/product-rating';
 import {REVIEW_ENTRY_FRAGMENT} from './fragments/review-entry';
@@ -18,11 +19,13 @@ export const PRODUCT_REVIEWS_QUERY = `#graphql
       title
       productType
       isGiftCard
+      requiresSellingPlan
       priceRange {
         ...PriceRange
       }
       selectedOrFirstAvailableVariant {
         requiresShipping
+        ...PricedVariant
       }
       ...ProductRating
       ratingDistribution: metafield(
@@ -45,4 +48,5 @@ export const PRODUCT_REVIEWS_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
   ${PRICE_RANGE_FRAGMENT}
+  ${PRICED_VARIANT_FRAGMENT}
 ` as const;

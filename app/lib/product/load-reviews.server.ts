@@ -5,7 +5,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {invalidPage} from '~/lib/http/not-found';
-import {compareAmounts} from '~/lib/i18n/format';
+import {lawOf, type Law} from '~/lib/i18n/law';
 import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {isPossibleHandle} from '~/lib/i18n/translated-handles.server';
@@ -18,6 +18,7 @@ import {
 } from '~/lib/storefront/shopify-error.server';
 import {productInLanguages} from './load-product.server';
 import {langsOfTexts, referenceTexts, type Reference} from './merchant-texts';
+import {rangeView, withPlanPrices} from './price.server';
 import {
   ratingDistribution,
   REVIEW_ORDERS,
@@ -55,7 +56,12 @@ export async function loadReviews(
   await orErrorResponse(
     Promise.resolve().then(() => assertNoErrors('ProductReviews', {errors})),
   );
-  const original = await inLanguages.originalIn(firstLanguage);
+  const [original, offered] = await orErrorResponse(
+    Promise.all([
+      inLanguages.originalIn(firstLanguage),
+      withPlanPrices(context, product ? [product] : []),
+    ]),
+  );
   const written = writtenBeside(firstLanguage, locale);
   const reviews = product
     ? reviewViews(product, {texts: reviewLangs(product, original, written)})
@@ -80,7 +86,7 @@ export async function loadReviews(
     productPath:
       handle === env.PUBLIC_MAP_PRODUCT_HANDLE ? MAP_PATH : productPath(handle),
     rating: shownRating(product),
-    offer: offerOf(product),
+    offer: offerOf(offered[0], lawOf(storefront.i18n.country)),
     distribution: ratingDistribution(product),
     order,
     reviews: sortedReviews(reviews, order),
@@ -94,22 +100,18 @@ export async function loadReviews(
 }
 
 /** The product's lowest price, and what its note has to say; `null` for what is not sold. */
-function offerOf({
-  priceRange: {minVariantPrice: lowest, maxVariantPrice: highest},
-  isGiftCard,
-  selectedOrFirstAvailableVariant: variant,
-}: NonNullable<ProductReviewsQuery['product']>) {
-  return variant
-    ? {
-        price: {
-          price: lowest,
-          was: null,
-          isFrom: compareAmounts(lowest.amount, highest.amount) < 0,
-        },
-        hasNote: !isGiftCard,
-        requiresShipping: variant.requiresShipping,
-      }
-    : null;
+function offerOf(
+  product: ProductReviewsQuery['product'] | undefined,
+  law: Law | null,
+) {
+  const variant = product?.selectedOrFirstAvailableVariant;
+  if (!variant) return null;
+  const {price, unit, isFrom} = rangeView(product, law);
+  return {
+    price: {price, was: null, isFrom, ...(unit && {unit})},
+    hasNote: !product.isGiftCard,
+    requiresShipping: variant.requiresShipping,
+  };
 }
 
 /** The texts of all reviews of a product; keys as in `ProductPageLangs`. */

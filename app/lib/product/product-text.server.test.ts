@@ -87,22 +87,44 @@ it('the picture of the box is that of the map’s region, in dark mode by night'
 });
 
 it('how long a device works names only what is written', () => {
-  expect(supportView({texts: []}, LOCALES.en)).toBeNull();
+  expect(supportView({texts: []}, null, LOCALES.en)).toBeNull();
   const until = lines('updates_until', '2033-12-31', 'date');
-  expect(supportView({texts: [until]}, LOCALES.en)).toEqual({
+  expect(supportView({texts: [until]}, null, LOCALES.en)).toEqual({
     updatesUntil: 'December 31, 2033',
     repair: {lines: []},
     data: {lines: []},
     parts: [],
   });
   const wrong = lines('updates_until', 'soon', 'date');
-  expect(supportView({texts: [wrong]}, LOCALES.en)).toBeNull();
+  expect(supportView({texts: [wrong]}, null, LOCALES.en)).toBeNull();
 });
 
+const PER_METRE = {
+  quantityUnit: 'M',
+  quantityValue: 2,
+  referenceUnit: 'M',
+  referenceValue: 1,
+};
+
 it.each([
-  ['¥980', '980.0', '980.0', 'JPY'],
-  ['From KWD 1.250', '1.25', '3.5', 'KWD'],
-])('a spare part costs “%s”', (text, lowest, highest, currencyCode) => {
+  ['¥980', '980.0', '980.0', 'JPY', {}],
+  ['From KWD 1.250', '1.25', '3.5', 'KWD', {}],
+  [
+    '€5, €2.50/meter',
+    '5.0',
+    '5.0',
+    'EUR',
+    {
+      selectedOrFirstAvailableVariant: {
+        price: {amount: '5.0', currencyCode: 'EUR'},
+        unitPrice: {amount: '2.5', currencyCode: 'EUR'},
+        unitPriceMeasurement: PER_METRE,
+      },
+    },
+  ],
+  // Nobody can pay the price without the plan.
+  ['', '5.0', '5.0', 'EUR', {requiresSellingPlan: true}],
+])('a spare part costs “%s”', (text, lowest, highest, currencyCode, more) => {
   const money = (amount: string) => ({amount, currencyCode}) as const;
   const node = {
     id: 'gid://shopify/Product/1',
@@ -113,12 +135,13 @@ it.each([
       minVariantPrice: money(lowest),
       maxVariantPrice: money(highest),
     },
+    ...more,
   };
   const product = {
     texts: [],
     spareParts: {references: {nodes: [node]}},
   } as unknown as Parameters<typeof supportView>[0];
-  const [part] = supportView(product, LOCALES.en)?.parts ?? [];
+  const [part] = supportView(product, 'eu', LOCALES.en)?.parts ?? [];
   expect(part?.price.replace(/\s/g, ' ')).toBe(text);
 });
 

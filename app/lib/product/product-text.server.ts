@@ -1,10 +1,11 @@
-import type {PriceRangeFragment, ProductQuery} from 'storefrontapi.generated';
+import type {ProductQuery} from 'storefrontapi.generated';
 import {pageHtml} from '~/lib/content/content.server';
 import {richText} from '~/lib/content/rich-text.server';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
-import {compareAmounts, formatMoney} from '~/lib/i18n/format';
+import {formatMoney} from '~/lib/i18n/format';
 import {formatDate} from '~/lib/i18n/format-date';
 import {sidesOf, formatLength, measuresOf} from '~/lib/i18n/inches';
+import type {Law} from '~/lib/i18n/law';
 import type {Locale} from '~/lib/i18n/locale';
 import {
   REGIONS,
@@ -12,6 +13,7 @@ import {
   type MarketFacts,
 } from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
+import {unitPriceText} from '~/lib/i18n/unit-price';
 import {reportsPath} from '~/lib/weather/map-view';
 import {placedStations} from '~/lib/weather/placed-stations';
 import type {LoadedProduct} from './load-product.server';
@@ -34,6 +36,7 @@ import {
   type Labelled,
 } from './merchant-texts';
 import {isWideMap, mapRegion, sizesOf} from './product-view.server';
+import {rangeView} from './price.server';
 import {ratingDistribution, reviewsOnPage, reviewViews} from './reviews';
 import {swatchView, type SwatchView} from './product-options.server';
 import {
@@ -210,6 +213,7 @@ export function boxView(
  */
 export function supportView(
   product: Pick<Product, 'texts' | 'spareParts'>,
+  law: Law | null,
   locale: Locale,
   langs: TextsOfPage = NO_LANGS,
 ) {
@@ -221,7 +225,7 @@ export function supportView(
           title: node.title,
           ...langOf(langs, fieldKey(node.id, 'title')),
           path: productPath(node.handle),
-          price: rangeText(node.priceRange, locale),
+          price: priceText(node, law, locale),
         }
       : [],
   );
@@ -247,15 +251,24 @@ export function supportView(
     : null;
 }
 
-/** The price of a product in a line of text, which may have several. */
-function rangeText(
-  {minVariantPrice: lowest, maxVariantPrice: highest}: PriceRangeFragment,
+/**
+ * The price of a product in a line of text, with its unit price; empty for one that is sold only with a plan,
+ * whose price is on its page.
+ */
+function priceText(
+  product: Parameters<typeof rangeView>[0],
+  law: Law | null,
   locale: Locale,
 ): string {
-  const price = formatMoney(lowest, locale);
-  return compareAmounts(lowest.amount, highest.amount) < 0
-    ? serverTranslator(locale.code)('product.price.from', {price})
-    : price;
+  if (product.requiresSellingPlan) return '';
+  const {price, isFrom, unit} = rangeView(product, law);
+  const money = formatMoney(price, locale);
+  return [
+    isFrom
+      ? serverTranslator(locale.code)('product.price.from', {price: money})
+      : money,
+    ...(unit ? [unitPriceText(unit, locale)] : []),
+  ].join(', ');
 }
 
 export type SupportView = NonNullable<ReturnType<typeof supportView>>;
@@ -335,7 +348,7 @@ function productSections(
       dataLang: comparison.dataLang,
       heads: headsOf(comparison, priceHead),
     },
-    support: supportView(product, locale, langs),
+    support: supportView(product, market.law, locale, langs),
     press: pressView(product, langs),
   };
 }
