@@ -56,6 +56,7 @@ it.each([
   'manual',
   'press',
   'ratingDistribution',
+  'regional',
   'reviews',
   'sizeGuide',
   'spareParts',

@@ -159,7 +159,7 @@ const DECORATIONS: readonly (string | number)[] = [
   ...['rating', 'ratingCount', 'reviews', 'promises'],
   ...['filterColor', 'matchingColors', 'matching', 'inTheBox', 'addOns'],
   ...['badges', 'sizeGuide', 'tabs', 'press', 'ratingDistribution'],
-  ...['boxPicture', 'manual', 'spareParts', 'pictures'],
+  ...['boxPicture', 'manual', 'spareParts', 'pictures', 'regional'],
   'brand',
 ];
 
