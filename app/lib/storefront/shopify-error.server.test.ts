@@ -74,6 +74,18 @@ it.each(['sellingPlanAllocations', 'durabilityLabel', 'lowestPrice'])(
   },
 );
 
+it('does not take a list for missing whose tags could not be read', () => {
+  const path = ['collection', 'products', 'nodes', 0, 'tags'];
+  const code = 'INTERNAL_SERVER_ERROR';
+  const result = {
+    data: {collection: null},
+    errors: [{message: 'Internal error', path, extensions: {code}}],
+  };
+  expect(essentialErrors(result)).toHaveLength(1);
+  // The client asks again without them.
+  expect(essentialErrors(denied('products', 'tags'))).toEqual([]);
+});
+
 it('takes an error for an unknown cursor only on a further page, and unless it will pass', () => {
   const refused = {message: 'Invalid cursor for current pagination sort.'};
   const passing = {

@@ -155,7 +155,7 @@ interface ResultWithErrors {
  * because of an error must not pass for "none" or "sold out".
  */
 const DECORATIONS: readonly (string | number)[] = [
-  ...['quantityAvailable', 'tags', 'swatch'],
+  ...['quantityAvailable', 'swatch'],
   ...['rating', 'ratingCount', 'reviews', 'promises'],
   ...['filterColor', 'matchingColors', 'matching', 'inTheBox', 'addOns'],
   ...['badges', 'sizeGuide', 'tabs', 'press', 'ratingDistribution'],
@@ -163,12 +163,20 @@ const DECORATIONS: readonly (string | number)[] = [
   'brand',
 ];
 
-const isDecoration = ({path = []}: ResultError) =>
-  path.some((name) => DECORATIONS.includes(name));
-
 /** Whether the token lacks the scope for the field. */
 export const isDenied = ({extensions}: ResultError): boolean =>
   extensions?.code === 'ACCESS_DENIED';
+
+/**
+ * Tags are a decoration, too, but cannot be `null`: an error takes the product and the list around them along,
+ * which must not pass for missing. Where they are denied the client asks again without them.
+ */
+function isDecoration(error: ResultError): boolean {
+  const {path = []} = error;
+  return path.includes('tags')
+    ? isDenied(error)
+    : path.some((name) => DECORATIONS.includes(name));
+}
 
 /** The errors that a page has to heed. */
 export function essentialErrors({
