@@ -18,7 +18,7 @@ import {resultMemory} from '~/lib/storefront/shared-results.server';
 import {loggedLines} from '../support/logged-lines';
 import {breakShop, mendShop} from '../support/faults';
 import {boundsOf} from '../support/model-size';
-import {editResults} from '../support/edited-results';
+import {editResults, PART_IS_MISSING} from '../support/edited-results';
 import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedOperations} from '../support/shop-client';
 import {shownProduct} from '../support/shown-product';
@@ -370,6 +370,21 @@ describe('the sections below the map', () => {
       new URL('http://localhost:3000/en/products/knee-board/reviews'),
     );
     await expect(none).rejects.toMatchObject({status: 404});
+    editResults(
+      {
+        ProductReviews: ({product}) => ({
+          product: {...(product as object), reviews: null},
+        }),
+      },
+      [{...PART_IS_MISSING, path: ['product', 'reviews']}],
+    );
+    const unread = loadReviews(
+      pageContext(),
+      'metarmap',
+      new URL('http://localhost:3000/en/products/metarmap/reviews'),
+    );
+    await expect(unread).rejects.toMatchObject({status: 503});
+    vi.unstubAllGlobals();
   });
 });
 

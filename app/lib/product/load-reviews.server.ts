@@ -13,8 +13,10 @@ import {writtenBeside, type Written} from '~/lib/i18n/written-beside';
 import {pageSeo} from '~/lib/seo/seo';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {
+  ShopifyError,
   assertNoErrors,
   orErrorResponse,
+  toErrorResponse,
 } from '~/lib/storefront/shopify-error.server';
 import {productInLanguages} from './load-product.server';
 import {langsOfTexts, referenceTexts, type Reference} from './merchant-texts';
@@ -32,7 +34,7 @@ import {MAX_REVIEWS} from '~/lib/limits/limits';
 /**
  * Data of the page with all reviews of a product, in the order of `?sort_by=`.
  * @throws {Response} 404 for a product without reviews, a redirect to its new URL, or an
- * error of Shopify.
+ * error of Shopify, also where it sends a product without the reviews that it has.
  */
 export async function loadReviews(
   context: RequestContext,
@@ -66,6 +68,9 @@ export async function loadReviews(
   const reviews = product
     ? reviewViews(product, {texts: reviewLangs(product, original, written)})
     : [];
+  // What could not be read must not pass for a product without reviews.
+  if (product && reviews.length === 0 && context.requestLog.usesFallbackContent)
+    throw toErrorResponse(new ShopifyError('ProductReviews', 1, {cause: []}));
   if (!product || reviews.length === 0) throw invalidPage(url.pathname);
   if (product.handle !== handle) {
     const path = localizedPath(reviewsPath(product.handle), locale);
