@@ -721,6 +721,13 @@ describe('sitemaps', () => {
     );
     expect(response).toMatchObject({status: 404});
   });
+
+  it('are not missing at a cursor while Shopify fails', async () => {
+    editResults({SitemapProducts: () => ({products: null})}, [PART_IS_MISSING]);
+    const reading = loadSitemapPage(context(), 'products', 'bm9uc2Vuc2U=');
+    await expect(reading).rejects.toBeInstanceOf(ShopifyError);
+    vi.unstubAllGlobals();
+  });
 });
 
 describe('a shop of 5,000 products in 60 collections', () => {

@@ -34,6 +34,8 @@ import {productPath} from '~/lib/product/product-paths';
 import {
   ShopifyError,
   assertNoErrors,
+  isUnknownCursor,
+  type ResultError,
 } from '~/lib/storefront/shopify-error.server';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
 import type {SitemapPage} from './sitemap-xml';
@@ -259,7 +261,7 @@ async function queryPage(
   // A result with errors has no list, whatever the schema says.
   const read = async (): Promise<{
     list: SitemapList | undefined;
-    errors?: readonly unknown[];
+    errors?: readonly ResultError[];
   }> => {
     switch (type) {
       case 'products': {
@@ -287,7 +289,7 @@ async function queryPage(
     }
   };
   const {list, errors} = await read();
-  if (!list && after !== null) return null;
+  if (!list && after !== null && isUnknownCursor({after}, errors)) return null;
   assertNoErrors('Sitemap', {errors});
   return list ?? null;
 }
