@@ -19,6 +19,8 @@ SKY = '#eef3fb'
 RIM = '#ffdfb8'
 # One night: the moon's share of red, green and blue. Lamps and LEDs are lit in front of it.
 MOON = (0.7, 1.0, 1.75)
+# What of it the paper of a map gets more than its wall: paler, or black ink would stand on dark blue.
+BY_MOON = (0.077, 0.091, 0.127)
 
 
 def moonlight(level, colour='#ffffff'):
@@ -84,17 +86,30 @@ def bulb(name, at, power, colour='#ffd9a8', radius=0.05):
     return in_group(thing, name)
 
 
-def soft_lamp(name, at, towards, power, size, colour=(1, 1, 1), around=0.0, spared=()):
+def soft_lamp(name, at, towards, power, size, colour=(1, 1, 1), around=0.0, spared=(), only=()):
     """
     A large faint lamp whose light is computed, not sampled, and throws no shadow: each lamp that is sampled makes all
-    others noisier. `around` is the share that it throws beside and behind itself; on the wall in the
-    rectangle `spared` (left, bottom, right, top) it throws nothing.
+    others noisier. `around` is the share that it throws beside and behind itself; near the wall in the
+    rectangle `spared` (left, bottom, right, top) it throws nothing, or `only` there.
     """
     thing = bpy.data.objects.new(name, None)
     bpy.context.collection.objects.link(thing)
     aim(thing, at, towards)
-    for key, value in {'soft': name, 'colour': colour, 'power': power, 'size': size, 'around': around, 'spared': spared}.items():
+    for key, value in {'soft': name, 'colour': colour, 'power': power, 'size': size, 'around': around, 'spared': spared, 'only': only}.items():
         thing[key] = value
+
+
+def moon_on_print(middle, width, height):
+    """More of the moon for paper alone, in the layer `print`, so that black codes are read on it; the wall stays as dark."""
+    x, y = middle
+    soft_lamp('print', (x + 1.6, y + 1.0, 1.6), (x, y, 0), 9, 0.3, only=(x - width / 2, y - height / 2, x + width / 2, y + height / 2))
+
+
+def within(rectangle, place):
+    """Which points are near the wall in this rectangle."""
+    left, bottom, right, top = rectangle
+    x, y, z = numpy.moveaxis(place, 2, 0)
+    return (left < x) & (x < right) & (bottom < y) & (y < top) & (abs(z) < 0.05)
 
 
 def soft_light(layers):
@@ -111,9 +126,9 @@ def soft_light(layers):
         thrown = thing['around'] + (1 - thing['around']) * numpy.clip(facing, 0, 1)
         level = thing['power'] * thrown * numpy.clip((way * normal).sum(2), 0, 1) / far
         if len(thing['spared']):
-            left, bottom, right, top = thing['spared']
-            x, y, z = numpy.moveaxis(place, 2, 0)
-            level *= 1 - ((left < x) & (x < right) & (bottom < y) & (y < top) & (z < 0.05))
+            level *= 1 - within(thing['spared'], place)
+        if len(thing['only']):
+            level *= within(thing['only'], place)
         layer = level[..., None] * layers['albedo'] * numpy.float32(thing['colour'])
         result[thing['soft']] = result.get(thing['soft'], 0) + layer
     return result

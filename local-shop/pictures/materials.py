@@ -176,13 +176,20 @@ def plaster(colour):
     """A painted wall: a fine roller's texture and faint unevenness."""
     material, tree, shader = new('plaster')
     place = add(tree, 'ShaderNodeTexCoord').outputs['Object']
-    fine = add(tree, 'ShaderNodeTexNoise', {'Vector': place, 'Scale': 260.0, 'Detail': 2.0, 'Roughness': 0.65})
+
+    def rolled_at(where):
+        return add(tree, 'ShaderNodeTexNoise', {'Vector': where, 'Scale': 260.0, 'Detail': 2.0, 'Roughness': 0.65}).outputs['Fac']
+
+    fine = rolled_at(place)
     broad = add(tree, 'ShaderNodeTexNoise', {'Vector': place, 'Scale': 3.0, 'Detail': 2.0, 'Roughness': 0.7})
     light = linear(colour)
     dark = [v * 0.93 for v in light[:3]] + [1]
     tone = add(tree, 'ShaderNodeMixRGB', {'Fac': broad.outputs['Fac'], 'Color1': dark, 'Color2': light})
-    # The roller's texture as colour too: the light on a surface is smoothed.
-    grain = ramp(tree, fine.outputs['Fac'], [(0.35, '#f6f6f6'), (0.65, '#ffffff')])
+    # The roller's texture as colour too, lit from above: the light on a surface is smoothed.
+    above = add(tree, 'ShaderNodeVectorMath', {0: place, 1: (0, 0.0011, 0)}, operation='ADD').outputs[0]
+    slope = add(tree, 'ShaderNodeMath', {0: fine, 1: rolled_at(above)}, operation='SUBTRACT').outputs[0]
+    steep = add(tree, 'ShaderNodeMapRange', {'Value': slope, 'From Min': -0.16, 'From Max': 0.16}).outputs[0]
+    grain = ramp(tree, steep, [(0.0, '#efefef'), (1.0, '#ffffff')])
     # Nor is a coat of paint equally thick.
     patches = add(tree, 'ShaderNodeTexNoise', {'Vector': place, 'Scale': 17.0, 'Detail': 4.0, 'Roughness': 0.6})
     coat = ramp(tree, patches.outputs['Fac'], [(0.32, '#fbfbfb'), (0.68, '#ffffff')])
@@ -191,7 +198,7 @@ def plaster(colour):
     tree.links.new(rolled.outputs[0], shader.inputs['Base Color'])
     shader.inputs['Roughness'].default_value = 0.92
     shader.inputs['Specular'].default_value = 0.15
-    total = add(tree, 'ShaderNodeMath', {0: broad.outputs['Fac'], 1: 3.0, 2: fine.outputs['Fac']}, operation='MULTIPLY_ADD')
+    total = add(tree, 'ShaderNodeMath', {0: broad.outputs['Fac'], 1: 3.0, 2: fine}, operation='MULTIPLY_ADD')
     bump(tree, shader, total.outputs[0], 0.35, 0.0012)
     return material
 

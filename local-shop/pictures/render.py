@@ -137,10 +137,13 @@ def finish_picture(path, layers, look, size):
         settings['weights'] = {**settings['weights'], 'glow': settings['weights'].get('lights', 0)}
     quality = settings.pop('quality', 90)
     is_lifted = settings.pop('is_lifted', False)
+    is_inked = settings.pop('is_inked', False)
     grain = settings.pop('grain', 0)
     picture = develop.resized(develop.develop(layers, **settings), size)
     if is_lifted:
         picture = daylight.lifted(picture)
+    elif is_inked:
+        picture = daylight.sharpened(picture)
     elif daylight.is_on_paper(path):
         picture, quality = daylight.evened(picture), 80
     develop.write(picture, file, quality, grain)

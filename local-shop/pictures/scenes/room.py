@@ -1,5 +1,5 @@
 """The map in a living room above a sideboard; and the wide pictures of the brand."""
-from camera import SKY, WINDOW, ambient, bulb, camera, in_group, moonlight, rim, soft_lamp, window
+from camera import BY_MOON, SKY, WINDOW, ambient, bulb, camera, in_group, moon_on_print, moonlight, rim, soft_lamp, window
 from furniture import SUN, books, floor_lamp, foliage, mug, plant, sideboard, sun, table_lamp, vase
 from materials import linear, plain, plaster
 from person import person
@@ -52,6 +52,11 @@ def moonlit(region):
     level = sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), tint))
     by_moon = {name: tuple(weight * part / level for weight, part in zip(MOONLIT['weights'][name], tint)) for name in ('sun', 'day', 'ambient')}
     return {**MOONLIT, 'weights': {**MOONLIT['weights'], **by_moon}}
+
+
+def read_by_moon(look):
+    """A look by night in which the codes of a map are read on its paper, among things that are as dark as before."""
+    return {**look, 'weights': {**look['weights'], 'glow': 7, 'print': tuple(0.7 * part for part in BY_MOON)}, 'contrast': 1.16, 'ring': 0.8, 'is_inked': True}
 
 
 # What a camera adds: corners that are darker, a trace of colour at edges far from the middle, grain.
@@ -144,6 +149,7 @@ def room(region, size):
     window('day', (side * 3.2, 2.2, 2.6), (0.2, 1.15, 0), 1.3, 250, WINDOW, 1.7)
     rim((-1.7, 2.26, 1.0), (0, height, 0), 0.3, 33)
     thrown_by(region, (0, height), size)
+    moon_on_print((0, height), *(size * regions()[region][side] / 1000 for side in ('width', 'height')))
     # A lamp in the next room, beyond the picture.
     soft_lamp('next', (-side * 1.58, 1.15, 0.46), (-side * 0.9, 1.0, 0), 0.03, 0.2, linear('#ffcc8f')[:3], 0.4)
     ambient(SKY, 0.5)
@@ -177,7 +183,7 @@ def shot(region, size):
         'frames': {finish: f'products/metarmap-{name}{finish}-{end}.webp' for finish in FINISHES if finish not in NOT_MADE.get((region, size), ())},
         'look': {**DAY, 'weights': {name: weight for name, weight in DAY['weights'].items() if name != 'lamp'}, 'vignette': 0.14, **CAMERA, 'quality': 70},
         'nights': {finish: f'products/metarmap-{name}{finish}-{end}-night.webp' for finish in FINISHES},
-        'night_look': {**moonlit(region), **CAMERA, 'quality': 74},
+        'night_look': {**read_by_moon(moonlit(region)), **CAMERA, 'quality': 70},
         **({'someone': lambda: person(region, (0, hung(1)), side_of_window(region), view(region, 1))} if size == '50x70' else {}),
     }
 
