@@ -25,7 +25,7 @@ POOLS = {
     'navigationsplotter': (0.5, 0.52, 0.6, 0.36),
     'poster-platzrunde': (0.47, 0.5, 0.38, 0.46),
     'schutzglas': (0.46, 0.52, 0.42, 0.48),
-    'tasse-cavok': (0.33, 0.58, 0.36, 0.36),
+    'tasse-cavok': (0.37, 0.58, 0.38, 0.38),
 }
 
 # Through whose window the sky is seen.

@@ -131,8 +131,8 @@ export const GIFTS: readonly Product[] = [
     looks: colorLooks(
       ['vfr', 'mvfr', 'ifr', 'lifr'],
       text(
-        'Emaillierter Anhänger in {color} mit Windrose an einem Lederband',
-        'Enameled tag in {color} with compass rose on a leather strap',
+        'Emaillierter Anhänger in {color} mit Windrose an einem Lederband, daneben die Rückseite',
+        'Enameled tag in {color} with compass rose on a leather strap, its back beside it',
       ),
     ),
     pictures: [

@@ -11,7 +11,7 @@ from camera import camera
 from furniture import mug, pencil
 from materials import linen, page_edges, paper, plain
 from scenes.behind import FONT, around
-from scenes.goods import cable, flash_card, folded_cloth, key_ring
+from scenes.goods import cable, dark_cards, flash_card, folded_cloth, key_ring
 from scenes.logbook import BOARD, COVERS, strip
 from scenes.use import MUGS, WINDOW_BY_DAY, desk, headset, hung_poster, sill, windsock_at_window
 from sets import BY_DAY, sweep
@@ -210,15 +210,16 @@ def two_mugs():
         ink = plain(words, 0.5)
         put(group(put(mug(colour), turned=(0, 150 if name == 'blue' else 18, 0)), around('CAVOK', 0.0413, 0.0235, ink, 0.04)), at, (0, turn * 0.5, 0))
     put(headset(), (0.1, 0.03, -0.2), (-76, -20, 0))
-    camera((0.03, 0.2, 0.56), (0.004, 0.05, -0.01), 23, 0.004, (-0.01, 0.05, 0.03))
+    camera((0.034, 0.2, 0.58), (0.008, 0.056, -0.01), 26, 0.004, (-0.01, 0.05, 0.03))
 
 
 def four_key_rings():
     """All four colours side by side."""
     sweep('#b9b3a6', 0.3)
+    dark_cards()
     for i, name in enumerate(('vfr', 'mvfr', 'ifr', 'lifr')):
-        put(key_ring(name), (-0.066 + 0.046 * i, 0, 0.05 - 0.006 * (i % 2)), (0, 5 - 5 * i, 0))
-    camera((0.02, 0.29, 0.21), (0.0, 0.0, 0.0), 32, 0.001, (0, 0.003, 0.03))
+        put(key_ring(name), (-0.072 + 0.048 * i, 0, 0.05 - 0.006 * (i % 2)), (0, 6 - 4 * i, 0))
+    camera((0.009, 0.27, 0.24), (-0.002, 0.0, 0.011), 34.5, 0.001, (0, 0.003, 0.03))
 
 
 def three_flash_cards():

@@ -11,7 +11,7 @@ from materials import add, fabric, linear, new, paper, plain
 from scenes.behind import controller, lettering, plug
 from scenes.chart import plotter
 from sets import BY_DAY, COMPOSED, sweep
-from shapes import body, box, cord, group, lofted, put, rod, slab, turned
+from shapes import body, box, cord, group, lofted, put, rod, rounded, sheet, slab, turned
 
 STEEL = ('#b9bec4', 0.24, 1.0)
 # As in the shop's colours.
@@ -97,8 +97,8 @@ def cable(name):
     camera((0.03, 0.235, 0.232), (0.013, 0.004, 0.021), 31, 0.001, (0, 0.006, 0.03))
 
 
-def star(radius, thick, light, dark, y=0.0):
-    """A compass rose of eight points, lying: each point has a light and a dark half."""
+def star(radius, thick, light, dark, y=0.0, ridge=0.0):
+    """A compass rose of eight points, lying: each point has a light and a dark half, between them a ridge that rises to the middle."""
     parts = []
     for i in range(8):
         long = radius if i % 2 == 0 else radius * 0.62
@@ -108,7 +108,7 @@ def star(radius, thick, light, dark, y=0.0):
             foot = angle + side * math.radians(22.5)
             points = [(0, 0), (long * math.sin(angle), long * math.cos(angle)), (waist * math.sin(foot), waist * math.cos(foot))]
             points = points if side > 0 else points[::-1]
-            parts.append(body('point', [(a, y + (0 if i % 2 == 0 else -thick * 0.3), -b) for a, b in points], [(0, 2, 1)], material))
+            parts.append(body('point', [(a, y + (0 if i % 2 == 0 else -thick * 0.3) + (0 if a or b else ridge), -b) for a, b in points], [(0, 2, 1)], material))
     return parts
 
 
@@ -116,7 +116,7 @@ def ring(inner, outer, y, material):
     return turned([(inner, y), (outer, y)], material, 96)
 
 
-def rose(radius, light, dark, y):
+def rose(radius, light, dark, y, ridge=0.0):
     """A compass rose with its rings, degrees and numbers, lying."""
     ticks = []
     for degree in range(0, 360, 10):
@@ -131,31 +131,71 @@ def rose(radius, light, dark, y):
         number = group(lettering(str((degree or 360) // 10), radius * 0.13, light, (0, -radius * 0.045, 0), (0, 0, 0)))
         holder = group(put(number, turned=(-90, 0, 0)))
         numbers.append(put(holder, (at * math.sin(angle), y, -at * math.cos(angle)), (0, -degree, 0)))
-    return group(ring(radius * 0.955, radius * 0.985, y, light), ring(radius * 0.615, radius * 0.63, y, light), *ticks, *numbers, *star(radius * 0.58, 0.0001, light, dark, y + 0.0001))
+    return group(ring(radius * 0.955, radius * 0.985, y, light), ring(radius * 0.615, radius * 0.63, y, light), *ticks, *numbers, *star(radius * 0.58, 0.0001, light, dark, y + 0.0001, ridge))
 
 
-def key_ring(name):
+def strip_of_leather(long, loop, material, wide=0.0136, thick=0.0017):
+    """A band that is folded around a ring, from its ends at z = 0 to the middle of its loop at z = -long."""
+
+    def bent(radius):
+        """Around the loop and down to where both halves meet."""
+        arc = [(long + radius * math.cos(a), loop + radius * math.sin(a)) for a in (math.pi * (i / 16 - 0.5) for i in range(17))]
+        meeting = thick + radius - loop + thick
+        slope = [(long - 0.017 * t, meeting + (loop + radius - meeting) * (1 - t * t * (3 - 2 * t))) for t in (i / 10 for i in range(1, 11))]
+        return [*arc, *slope]
+
+    outer, inner = bent(loop), bent(loop - thick)
+    outline = [(0.0006, 0), *outer, (0.0006, 2 * thick), (0, 2 * thick - 0.0006), (0, thick + 0.00004), *[(x, y + 0.00004) for x, y in inner[::-1]], (0, thick), (0, 0.0006)]
+    n = len(outline)
+    vertices = [(side * wide / 2, y, -x) for side in (-1, 1) for x, y in outline]
+    faces = [(i, n + i, n + (i + 1) % n, (i + 1) % n) for i in range(n)] + [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))]
+    return body('leather', vertices, faces, material, smooth=True)
+
+
+def torus(radius, thick, material):
+    return turned([(radius + thick * math.cos(a), thick * math.sin(a)) for a in (math.tau * i / 20 for i in range(21))], material, 96)
+
+
+def dark_cards():
+    """Black cards that only metal mirrors: beside pale paper alone it is grey and flat."""
+    for at, turn in (((0.0, 0.36, -0.3), (55, 0, 0)), ((0.34, 0.16, 0.1), (0, -70, 0)), ((0.16, 0.4, 0.16), (90, 0, 0))):
+        card = put(sheet(0.5, 0.12, plain('#060708', 0.9, specular=0)), at, turn)
+        card.visible_camera = card.visible_diffuse = card.visible_shadow = card.visible_transmission = False
+
+
+def key_ring(name, shows_back=False):
     """An enamelled disc in steel on a strap of leather with its split ring."""
-    steel, white = plain(*STEEL), plain('#f6f4ee', 0.3)
+    steel, white = plain(*STEEL[:1], 0.16, 1.0), plain('#f6f4ee', 0.3)
     glaze = plain(CATEGORIES[name], 0.12)
     glaze.node_tree.nodes['Principled BSDF'].inputs['Clearcoat'].default_value = 1.0
-    leather, thread = plain('#7b4726', 0.55, grain=0.35), plain('#d9c19a', 0.8)
-    rim = turned([(0.0182, 0.0), (0.0196, 0.0003), (0.02, 0.001), (0.02, 0.0022), (0.0195, 0.0029), (0.0188, 0.003), (0.0184, 0.0026)], steel, 128)
-    eye = put(turned([(0.0036 + 0.0011 * math.cos(a), 0.0011 * math.sin(a)) for a in (math.tau * i / 20 for i in range(21))], steel, 64), (0, 0.0016, -0.0232))
-    link = put(turned([(0.0056 + 0.0008 * math.cos(a), 0.0008 * math.sin(a)) for a in (math.tau * i / 20 for i in range(21))], steel, 64), (0, 0.003, -0.0285), (0, 0, 62))
-    strap = [lofted(0.0136, 0.052, 0.003, [(y, 0.0002 if y in (0, 0.0019) else 0) for y in (0, 0.0003, 0.0016, 0.0019)], leather) for _ in (0, 1)]
-    bands = group(put(strap[0], turned=(-90, 0, 0)), put(strap[1], (0, 0.002, 0), (-90, 0, 0)))
-    stitches = [box((0.0005, 0.0002, 0.0019), thread, (x * 0.0053, 0.004, -0.022 + 0.0031 * i), 0.0001) for x in (-1, 1) for i in range(15)]
-    rivet = put(turned([(0, 0), (0.0032, 0), (0.0028, 0.0009), (0, 0.0013)], plain('#c6a15d', 0.28, 1.0), 40), (0, 0.0039, 0.0195))
-    split = [put(turned([(0.0135 + 0.0009 * math.cos(a), 0.0009 * math.sin(a)) for a in (math.tau * i / 20 for i in range(21))], steel, 96), (0, y, -0.0955), (tilt, 0, 4)) for y, tilt in ((0.0022, 2), (0.0036, 3.5))]
-    disc = group(rim, turned([(0, 0.0004), (0.0186, 0.0004)], steel, 96), turned([(0, 0.00265), (0.0183, 0.00265), (0.0185, 0.0023)], glaze, 128), put(rose(0.0172, white, plain('#dfe6ee', 0.3), 0.00272)))
-    return group(disc, eye, link, put(group(bands, *stitches, rivet), (0, 0.0003, -0.0585)), *split)
+    leather, thread, brass = plain('#7b4726', 0.55, grain=0.35), plain('#d9c19a', 0.8), plain('#c6a15d', 0.28, 1.0)
+    high = 0.0052
+    rim = turned(rounded([(0.0168, 0.0), (0.0192, 0.0), (0.0199, 0.0007), (0.0201, 0.0016), (0.0201, high - 0.0014), (0.0198, high - 0.0005), (0.0192, high), (0.0186, high - 0.0004), (0.0182, high - 0.0012)], 3), steel, 128)
+    # A bead where the disc hangs, its link, and the eyelet in the leather that it goes through.
+    eye = put(torus(0.0038, 0.0014, steel), (0, high / 2, -0.0234))
+    link = put(torus(0.0058, 0.00095, steel), (0, 0.0038, -0.0292), (0, 0, 66))
+    eyelet = put(torus(0.0026, 0.0009, brass), (0, 0.0035, -0.0352))
+    long = 0.048
+    strap = put(strip_of_leather(long, 0.0042, leather), (0, 0.0002, -0.0304))
+    stitches = [box((0.0005, 0.0003, 0.0019), thread, (x * 0.0053, 0.0036, -0.0398 - 0.0031 * i), 0.0001) for x in (-1, 1) for i in range(8)]
+    # Twice around, and over the loop down to the table.
+    coil = [(0.0142 * math.cos(a), 0.0021 * a / math.tau, -0.0142 * math.sin(a)) for a in (math.tau * i / 32 for i in range(65))]
+    split = put(cord(coil, 0.0011, steel), (0, 0.0019, -0.0304 - long - 0.0125), (6, 70, 0))
+    if shows_back:
+        engraved = plain('#3f4449', 0.6)
+        face = [turned([(0, high - 0.0008), (0.0186, high - 0.0008)], plain('#a6abb0', 0.32), 128), ring(0.0156, 0.0162, high - 0.0007, engraved), lettering('METARmap', 0.0046, engraved, (0, high - 0.0007, 0.0018), (-90, 0, 0))]
+    else:
+        face = [turned([(0, high - 0.0007), (0.012, high - 0.0009), (0.0172, high - 0.0014), (0.0186, high - 0.0024)], glaze, 128), put(rose(0.0172, white, plain('#cfd9e2', 0.3), high - 0.0007, 0.0011))]
+    return group(rim, turned([(0, 0.0004), (0.0186, 0.0004)], steel, 96), *face, eye, link, eyelet, strap, *stitches, split)
 
 
 def one_key_ring(name):
+    """The key ring, and its back behind it."""
     sweep('#b9b3a6', 0.2)
-    put(key_ring(name), (-0.006, 0, 0.035), (0, -14, 0))
-    camera((0.012, 0.18, 0.125), (-0.001, 0.0, -0.002), 33, 0.0007, (0, 0.003, 0.02))
+    dark_cards()
+    put(key_ring(name), (-0.026, 0, 0.036), (0, -20, 0))
+    put(key_ring(name, shows_back=True), (0.05, 0, 0.004), (0, 14, 0))
+    camera((0.022, 0.17, 0.165), (0.007, 0.0, -0.009), 35.5, 0.0008, (-0.02, 0.004, 0.03))
 
 
 PINS = {'red': ('#c8352b', 0.18, 0.0), 'navy': ('#12304f', 0.18, 0.0), 'brass': ('#b08d57', 0.24, 1.0)}

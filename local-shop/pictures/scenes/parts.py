@@ -1,7 +1,7 @@
 """Small parts on a table: knobs, sleeves, sensor, strip, spray, kneeboard."""
 import math
 
-from camera import SKY, WINDOW, bulb, camera, in_group, moonlight
+from camera import bulb, camera, in_group
 from materials import BRASS, fabric, linear, new, paper, plain
 from scenes.behind import around, lettering
 from scenes.lights import DARK, module
@@ -111,7 +111,7 @@ def sensor():
 
 def strip():
     """A reel of warm light that unwinds."""
-    sweep('#6a5a4c', 0.3)
+    sweep('#a79b8c', 0.3)
     white, copper = plain('#e9e6df', 0.4), plain('#c58a4a', 0.3, 1.0)
     tape = plain('#f3efe6', 0.5)
     put(group(turned([(0.014, 0.0), (0.05, 0.0), (0.05, 0.0012), (0.014, 0.0012)], white, 96), turned([(0.0455, 0.0012), (0.0455, 0.0105)], tape, 96), turned([(0.016, 0.0), (0.016, 0.0118)], white, 96), turned([(0.014, 0.0112), (0.05, 0.0112), (0.05, 0.0124), (0.014, 0.0124)], white, 96)), (-0.06, 0, -0.03))
@@ -131,7 +131,7 @@ def strip():
             box((0.0006, 0.006, 0.0008), copper, (x + 0.0045, 0.005, z + 0.0004), 0)
         if i % 4 == 0:
             bulb('lights', (x, 0.006, z + 0.006), 0.016, '#ffb765', 0.003)
-    camera((0.05, 0.12, 0.25), (0.012, 0.004, -0.002), 32, 0.001)
+    camera((0.03, 0.125, 0.27), (-0.017, 0.004, -0.004), 35, 0.001, (0.0, 0.005, 0.02))
 
 
 def light_close():
@@ -262,7 +262,8 @@ SHOTS = [
     *(lit(f'drehdimmer-{name}', lambda look=look: dimmer_aslant(look)) for name, look in METALS.items()),
     shot('drehdimmer-2', dimmer_above),
     lit('daemmerungssensor-1', sensor),
-    shot('led-streifen-1', strip, {'weights': {'lights': 1.0, 'day': moonlight(0.21, WINDOW), 'ambient': moonlight(0.15, SKY)}, 'strength': 0.1, 'vignette': 0.12}, 20),
+    # At dusk: warm light is seen, and so are its reel and its paper.
+    shot('led-streifen-1', strip, {'weights': {'lights': 1.35, 'day': (0.46, 0.49, 0.55), 'ambient': (0.42, 0.46, 0.53)}, 'strength': 0.1, 'vignette': 0.12}, 20),
     shot('leuchtpunkt-set-2', light_close, DARK),
     lit('reinigungsspray-1', spray),
     shot('reinigungsspray-2', sprays),
