@@ -1,7 +1,7 @@
 """The desk edition, and the empty stand that can carry it."""
 import math
 
-from camera import SKY, WINDOW, camera, in_group, moonlight, rim
+from camera import BY_MOON, SKY, WINDOW, camera, in_group, moon_on_print, moonlight, rim
 from materials import wood
 from scenes.room import MOONLIT
 from sets import sweep
@@ -18,6 +18,7 @@ def alone(print_name='mini'):
     in_group(mini_map('oak', 1.8, print_name), 'lights')
     cable((0.03, 0.05, -0.03), (0.04, 0.0024, -0.05), (0.1, 0.0024, -0.09), (0.22, 0.0024, -0.1), (0.4, 0.0024, -0.16), (0.9, 0.0024, -0.2))
     rim((-0.9, 0.6, 0.5), (0, 0.16, 0), 0.2, 9)
+    moon_on_print((0, 0.166), 0.186, 0.272)
     camera((0.2, 0.27, 1.0), (0, 0.158, 0), 23, 0.003, (0, 0.16, 0.02))
 
 
@@ -50,7 +51,15 @@ REGIONS = {'mini': '', 'mini-south': 'south-', 'mini-alps': 'alps-', EAST_COAST:
 CLOSE = {**LIT, 'weights': {**LIT['weights'], 'glow': 3.6, 'day': 0.715, 'ambient': 0.655}, 'ring': 0.6}
 
 # What the room by night is, without its sun.
-NIGHT = {**MOONLIT, 'weights': {'lights': 4.9, 'day': moonlight(0.046, WINDOW), 'ambient': moonlight(0.062, SKY), 'rim': 0.6}, 'vignette': 0.1}
+NIGHT = {
+    **MOONLIT,
+    'weights': {'lights': 4.9, 'glow': 7, 'day': moonlight(0.046, WINDOW), 'ambient': moonlight(0.062, SKY), 'print': tuple(0.8 * part for part in BY_MOON), 'rim': 0.6},
+    'vignette': 0.1,
+    'contrast': 1.2,
+    'ring': 0.8,
+    'is_inked': True,
+    'quality': 86,
+}
 
 
 def shot(build, pictures):

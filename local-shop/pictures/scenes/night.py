@@ -15,7 +15,7 @@ DARK = {
     # Green would be mint on paper that the moon lights.
     'ring': 0.8,
     'is_inked': True,
-    'quality': 83,
+    'quality': 75,
 }
 
 
