@@ -4,7 +4,7 @@ import math
 import bpy
 from PIL import Image, ImageDraw
 
-from camera import ambient, camera, in_group, moonlight, window
+from camera import BY_MOON, ambient, camera, in_group, moon_on_print, moonlight, window
 from furniture import pencil, vase
 from materials import add, linear, new, paper, plain, plaster, print_image, ramp, wood
 from scenes.behind import controller, lettering
@@ -178,6 +178,7 @@ def backlit(region='germany'):
     in_group(wall_map('walnut', region), 'lights').location = (0, 0, 0.025)
     for x, y, width, height in ((0, 0.32, 0.42, 0.02), (0, -0.32, 0.42, 0.02), (-0.22, 0, 0.02, 0.62), (0.22, 0, 0.02, 0.62)):
         window('strip', (x, y, 0.022), (x * 1.25, y * 1.25, 0), width, 1.7, '#ffb765', height)
+    moon_on_print((0, 0), *(regions()[region][side] / 1000 for side in ('width', 'height')))
     ambient('#ffffff', 0.9)
     camera((0.3, -0.05, 2.2), (0, 0, 0.01), 23)
 
@@ -244,7 +245,7 @@ SHOTS = [
     *with_map('navigationsplotter', measured, {}),
     lit('kartenupdate-abo-1', update),
     shot('kartenupdate-abo-2', laid_over, {'weights': {'lights': 0, 'day': 1, 'ambient': 1}}),
-    *with_map('led-streifen', backlit, {'weights': {'lights': 4.6, 'strip': (0.47, 0.44, 0.45), 'ambient': moonlight(0.075)}, 'strength': 0.13, 'vignette': 0.1, 'exposure': 1.2, 'quality': 86}, '2-night'),
+    *with_map('led-streifen', backlit, {'weights': {'lights': 4.6, 'glow': 6.4, 'strip': (0.47, 0.44, 0.45), 'print': BY_MOON, 'ambient': moonlight(0.075)}, 'strength': 0.13, 'vignette': 0.1, 'exposure': 1.2, 'ring': 0.8, 'is_inked': True, 'quality': 84}, '2-night'),
     lit('schutzglas-entspiegelt-1', leaning),
     *with_map('schutzglas-entspiegelt', covered, LIT),
 ]
