@@ -18,7 +18,7 @@ export const CUSTOMER_LISTS = {
     id: /^gid:\/\/shopify\/Product\/[1-9]\d{0,14}$/,
     /** Entries in an account. */
     max: MAX_WISHLIST_PRODUCTS,
-    /** An entry takes 11 bytes of the cookie's 4,096; a full list rejects more. */
+    /** An entry takes about 13 bytes of the cookie's 4,096; a full list rejects more. */
     session: {
       key: 'wishlist',
       max: MAX_WISHLIST_PRODUCTS,
