@@ -142,6 +142,9 @@ export function ComparisonTable({
                       {offerText(offer)}
                     </Link>
                   ) : null}
+                  {offer?.unit ? (
+                    <span className="block text-sm">{offer.unit}</span>
+                  ) : null}
                 </td>
               ))}
               {cells.map((cell, index) => (

@@ -13,7 +13,7 @@ import {
   type MarketFacts,
 } from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
-import {unitPriceText} from '~/lib/i18n/unit-price';
+import {unitPriceText, unitPriceView} from '~/lib/i18n/unit-price';
 import {reportsPath} from '~/lib/weather/map-view';
 import {placedStations} from '~/lib/weather/placed-stations';
 import type {LoadedProduct} from './load-product.server';
@@ -299,7 +299,7 @@ export type PressView = NonNullable<ReturnType<typeof pressView>>;
 function productSections(
   loaded: LoadedProduct,
   region: RegionKey | null,
-  words: Omit<ComparisonWords, 'sidesOf' | 'langs'>,
+  words: Pick<ComparisonWords, 'valueOf' | 'textOf'>,
   /** Head of a single column of prices. */
   priceHead: string,
 ) {
@@ -308,6 +308,10 @@ function productSections(
   const comparison = comparisonView(product, variant, {
     ...words,
     sidesOf: (text) => sidesOf(text, locale),
+    unitOf: (offer) => {
+      const unit = unitPriceView(offer, market.law);
+      return unit && unitPriceText(unit, locale);
+    },
     langs,
   });
   const pictures = product.media.nodes.flatMap((node) =>

@@ -46,6 +46,7 @@ const compared = (...nodes: Variant[]): Compared => ({
 const WORDS = {
   valueOf: (value: string) => value,
   textOf: (text: string) => text.toUpperCase(),
+  unitOf: ({unitPrice}: Variant) => unitPrice?.amount ?? null,
   sidesOf: (text: string) => sidesOf(text, LOCALES.en),
 };
 
@@ -115,6 +116,16 @@ describe('the comparison of variants', () => {
       isFrom: true,
       search: '?variant=5',
     });
+  });
+
+  it('has the unit price of goods that are sold by measure', () => {
+    const [one, two] = four;
+    const unitPrice = {amount: '90.0', currencyCode: 'EUR' as const};
+    const view = comparisonView(compared(one, {...two, unitPrice}), one, WORDS);
+    expect(view?.rows.map(({offers}) => offers[0]?.unit)).toEqual([
+      undefined,
+      '90.0',
+    ]);
   });
 
   it('has no column for sides that each row’s name says already', () => {

@@ -25,6 +25,8 @@ export interface ComparisonWords {
   /** Words for an option's value beside the other values of its variant. */
   readonly valueOf: (value: string, variant: ProductOfferFragment) => string;
   readonly textOf: (text: string) => string;
+  /** The unit price in words; `null` for goods that are not sold by measure. */
+  readonly unitOf: (variant: ProductOfferFragment) => string | null;
   /** See `sidesOf`. */
   readonly sidesOf: (text: string) => readonly number[] | null;
   readonly langs?: TextsOfPage & Pick<ProductPageLangs, 'options'>;
@@ -37,6 +39,8 @@ interface OfferView {
   readonly isChosen: boolean;
   readonly isAvailable: boolean;
   readonly price: ProductOfferFragment['price'];
+  /** The unit price, in words. */
+  readonly unit?: string;
   readonly isFrom: boolean;
 }
 
@@ -112,6 +116,7 @@ export function comparisonView(
     );
     if (!described) return [];
     const values = valuesOf(cheapest);
+    const unit = open.length > 0 ? words.unitOf(cheapest) : null;
     return [
       {
         values,
@@ -121,6 +126,7 @@ export function comparisonView(
           isChosen: key === own,
           isAvailable: open.length > 0,
           price: cheapest.price,
+          ...(unit && {unit}),
           isFrom: members.some(
             ({price}) => price.amount !== cheapest.price.amount,
           ),
