@@ -2,6 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {agentsDocument} from '~/lib/agents/agents-document.server';
 import {loadSearch, loadSuggestions} from '~/lib/catalogue/load-search.server';
 import {loadProductsById} from '~/lib/product/load-products-by-id.server';
+import {formatMoney} from '~/lib/i18n/format';
 import {loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {loadCartAddOn} from '~/lib/product/load-cart-add-on.server';
@@ -189,7 +190,9 @@ describe('a product that is sold only with a selling plan has the plan’s price
       termsOf('DE'),
       undefined,
     );
-    expect(regions.map(({priceFrom}) => priceFrom)).toEqual([PREPAID.price]);
+    expect(regions.map(({from}) => from)).toEqual([
+      `ab ${formatMoney(PREPAID.price, context().locale)}`,
+    ]);
   });
 
   it('on the page of its reviews', async () => {

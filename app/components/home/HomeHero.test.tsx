@@ -10,7 +10,7 @@ import {HomeHero} from './HomeHero';
 const region = (name: string, key: RegionLink['region']): RegionLink => ({
   name,
   region: key,
-  priceFrom: {amount: name.length.toFixed(1), currencyCode: 'EUR'},
+  from: `${name} from €${name.length}`,
   shipsFree: key === 'europe',
   to: `/metarmap?Region=${name}`,
   reports: `/weather/reports?region=${name.toLowerCase()}`,
@@ -65,7 +65,7 @@ const target = (name: string) => link(name).getAttribute('href');
 it('shows the map of another region with its price in place, says so, and leads to its options', async () => {
   expect(link('Alps').getAttribute('aria-current')).toBe('true');
   expect(target(en.map.hero.buy)).toBe('/metarmap?Region=Alps');
-  expect(screen.getByText('From 4 €')).toBeTruthy();
+  expect(screen.getByText('Alps from €4')).toBeTruthy();
   expect(screen.getByText(/plus/)).toBeTruthy();
   let answerGermany = () => {};
   vi.spyOn(globalThis, 'fetch').mockImplementation((path) =>
@@ -86,7 +86,7 @@ it('shows the map of another region with its price in place, says so, and leads 
   expect(screen.getByRole('status').textContent).toContain('Europe');
   expect(link('Europe').getAttribute('aria-current')).toBe('true');
   expect(link('Alps').getAttribute('aria-current')).toBeNull();
-  expect(screen.getByText('From 6 €')).toBeTruthy();
+  expect(screen.getByText('Europe from €6')).toBeTruthy();
   expect(screen.getByText(/Free/)).toBeTruthy();
   expect(target(en.map.hero.buy)).toBe('/metarmap?Region=Europe');
 });

@@ -8,10 +8,8 @@ import {announce} from '~/components/ui/announce';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
-import {useLocale} from '~/components/ui/use-locale';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {MAP_PATH} from '~/lib/environment/brand';
-import {formatMoney} from '~/lib/i18n/format';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
 import type {RatingView} from '~/lib/product/reviews';
 import type {RegionLink} from '~/lib/home/load-home.server';
@@ -37,7 +35,6 @@ interface ShownRegion {
 /** The live map; without JavaScript, or if a map fails to load, regions link to their pages. */
 export function HomeHero({weather, regions, rating, texts = {}}: Props) {
   const t = useMapTranslations('map.hero');
-  const locale = useLocale();
   const [shown, setShown] = useState<ShownRegion | null>(null);
   const wanted = useRef<RegionLink | null>(null);
   if (!t) return null;
@@ -92,17 +89,13 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
             <ButtonLink to={link?.to ?? MAP_PATH} size="lg">
               {t('buy')}
             </ButtonLink>
-            {link?.priceFrom ? (
-              <p className="text-lg font-bold">
-                {t('from', {price: formatMoney(link.priceFrom, locale)})}
-              </p>
+            {link?.from ? (
+              <p className="text-lg font-bold">{link.from}</p>
             ) : null}
             {/* Beside the button, the page's font would wrap it into fewer lines than the
                 fallback font. */}
             <div className="basis-full flex md:grid gap-x-4 gap-y-2">
-              {link?.priceFrom ? (
-                <PriceNote shipsFree={link.shipsFree} />
-              ) : null}
+              {link?.from ? <PriceNote shipsFree={link.shipsFree} /> : null}
               {rating ? (
                 <Link
                   to={`${MAP_PATH}#reviews`}

@@ -11,6 +11,8 @@ import type {PriceView} from '~/lib/product/price.server';
 interface Props extends PriceView {
   /** The lowest of several prices. */
   isFrom?: boolean;
+  /** What alone it is the lowest price of. */
+  of?: string;
   className?: string;
 }
 
@@ -23,17 +25,19 @@ export function Price({
   isUnannounced = false,
   unit,
   isFrom = false,
+  of,
   className = '',
 }: Props) {
   const t = useTranslations('product.price');
   const locale = useLocale();
   const amount = formatMoney(price, locale);
+  const from = t(of ? 'fromOf' : 'from', {of: of ?? '', price: amount});
   return (
     <p className={`price ${className}`.trim()}>
       {was && !isUnannounced ? (
         <span className="sr-only">{`${t('now')} `}</span>
       ) : null}
-      {isFrom ? t('from', {price: amount}) : amount}
+      {isFrom ? from : amount}
       {was ? (
         <s>
           <span className="sr-only">

@@ -1,11 +1,12 @@
 import type {HomeQuery} from 'storefrontapi.generated';
 import {HOME_QUERY} from '~/graphql/storefront/home';
 import {MAP_PATH} from '~/lib/environment/brand';
+import {compareAmounts, formatMoney} from '~/lib/i18n/format';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {REGIONS} from '~/lib/i18n/market-facts';
 import {shipsFree, type MarketTerms} from '~/lib/i18n/market-terms';
-import {serverMessages} from '~/lib/i18n/messages.server';
+import {serverMessages, serverTranslator} from '~/lib/i18n/messages.server';
 import {lawOf} from '~/lib/i18n/law';
 import {withTimeout} from '~/lib/concurrency/with-timeout.server';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
@@ -114,6 +115,9 @@ export function regionLinks(
   langs: ReadonlyMap<string, string> | undefined,
 ) {
   const [option] = options;
+  const prices = (option?.optionValues ?? []).flatMap(
+    ({firstSelectableVariant}) => firstSelectableVariant?.price.amount ?? [],
+  );
   const lang = langs?.get(option?.name ?? '');
   const names = serverMessages(locale.code).market.regions;
   return (option?.optionValues ?? []).map(({name, firstSelectableVariant}) => {
@@ -130,7 +134,17 @@ export function regionLinks(
       region,
       to: MAP_PATH + search,
       /** Price of its first variant that can be bought; `null` without one. */
-      priceFrom,
+      from:
+        priceFrom &&
+        serverTranslator(locale.code)('market.from', {
+          // The price of no other region, of which some cost less.
+          region: prices.some(
+            (amount) => compareAmounts(amount, priceFrom.amount) < 0,
+          )
+            ? name
+            : 'none',
+          price: formatMoney(priceFrom, locale),
+        }),
       /** That price reaches the value from which shipping is free. */
       shipsFree: priceFrom !== null && shipsFree(priceFrom, market),
       /** URL of its `MapView`; `null` for a region without a chart. */

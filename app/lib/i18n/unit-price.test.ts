@@ -95,10 +95,10 @@ describe('unitPriceText', () => {
     [100, 'ML', '5,16 € / 100 ml', '€5.16/100 ml'],
     [1, 'M2', '5,16 € / m²', '€5.16/m²'],
     // Somebody may read an m as a month.
-    [1, 'M', '5,16 € / Meter', '€5.16/meter'],
-    [10, 'M', '5,16 € / 10 Meter', '€5.16/10 meters'],
-    [1, 'ITEM', '5,16 € / Stück', '€5.16/item'],
-    [10, 'ITEM', '5,16 € / 10 Stück', '€5.16/10 items'],
+    [1, 'M', '5,16 € / Meter', '€5.16 per meter'],
+    [10, 'M', '5,16 € / 10 Meter', '€5.16 per 10 meters'],
+    [1, 'ITEM', '5,16 € / Stück', '€5.16 per item'],
+    [10, 'ITEM', '5,16 € / 10 Stück', '€5.16 per 10 items'],
     // One that Shopify adds later.
     [2, 'ROLL', '5,16 € / 2 roll', '€5.16/2 roll'],
   ])('of %d %s is %s', (value, unit, german, english) => {

@@ -66,13 +66,16 @@ it('a product in a list has the price of the variant in its picture, and a planâ
     was: eur('289.0'),
     isFrom: true,
   });
-  expect(rangeView(product, null, {price: eur('379.0')})).toEqual({
+  expect(rangeView(product, null, shown, 'Alps').of).toBe('Alps');
+  const {price} = first;
+  expect(rangeView(product, null, {price}, 'Alps').of).toBeUndefined();
+  expect(rangeView(product, null, {price: eur('379.0')}, 'Alps')).toEqual({
     price: eur('379.0'),
     was: null,
     isFrom: false,
   });
   expect(
-    rangeView({...product, requiresSellingPlan: true}, null, shown),
+    rangeView({...product, requiresSellingPlan: true}, null, shown, 'Alps'),
   ).toEqual(first);
 });
 

@@ -49,6 +49,8 @@ export function priceView(
 
 export interface RangeView extends PriceView {
   readonly isFrom: boolean;
+  /** The only values that it is the lowest price of, where others cost less. */
+  readonly of?: string;
 }
 
 interface PricedProduct {
@@ -64,20 +66,25 @@ interface PricedProduct {
  * variants that have no former price.
  * @param shown The variant in the picture; not used for a product that is sold only with a plan, because
  * nobody could pay the price of this variant.
+ * @param values What the variant in the picture has for the visitor's country.
  */
 export function rangeView(
   product: PricedProduct,
   law: Law | null,
   shown: ShownVariant | null = null,
+  values = '',
 ): RangeView {
   const {
     priceRange: {minVariantPrice: lowest, maxVariantPrice: highest},
     selectedOrFirstAvailableVariant: first,
   } = product;
   if (shown && !product.requiresSellingPlan) {
+    const isFrom = compareAmounts(shown.price.amount, highest.amount) < 0;
+    const isDearer = compareAmounts(lowest.amount, shown.price.amount) < 0;
     return {
       ...priceView(shown, shown.compareAtPrice, law),
-      isFrom: compareAmounts(shown.price.amount, highest.amount) < 0,
+      isFrom,
+      ...(isFrom && isDearer && values && {of: values}),
     };
   }
   const cheapest =
