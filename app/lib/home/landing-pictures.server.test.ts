@@ -40,6 +40,18 @@ describe('pictures of the landing pages', () => {
     ]);
   });
 
+  it('are as wide as their frames, which would cut a square one, if the store has such', () => {
+    const sized = ALL.map((each) => ({
+      ...each,
+      width: 900,
+      height: each.url.includes('room') ? 600 : 900,
+    }));
+    const wide = {...picture('metarmap-oak-room-night'), width: 3, height: 2};
+    const {night, look} = landingPictures([...sized, wide], 'germany');
+    expect(night).toBe(wide);
+    expect(look?.url).toContain('metarmap-white-room.');
+  });
+
   it('are those of the region, if file names contain it', () => {
     const abroad = ['alps-oak', 'east-coast-oak', 'east-coast-walnut'].flatMap(
       (map) => [

@@ -2,7 +2,11 @@ import {memoizeByIdentity} from '~/lib/cache/memo';
 import type {RegionKey} from '~/lib/i18n/market-facts';
 import {withoutOtherPlugs} from '~/lib/product/country-values.server';
 import {namedPictures} from '~/lib/product/named-pictures';
-import type {NamedView, PictureData} from '~/lib/product/picture-source';
+import {
+  isNamed,
+  type NamedView,
+  type PictureData,
+} from '~/lib/product/picture-source';
 
 export type LandingPictures = Readonly<
   Record<
@@ -31,20 +35,33 @@ export function landingPictures(
   );
 }
 
+/** Width divided by height of the frames that show the pictures is 3:2. */
+const WIDE = 1.4;
+
+const isWide = ({width, height}: PictureData) =>
+  Boolean(width && height && width / height >= WIDE);
+
 function pick(
   pictures: readonly PictureData[],
   region: RegionKey,
 ): LandingPictures {
   const take = (view: NamedView, preferred: number) => {
-    const candidates = namedPictures(pictures, view, region);
+    const named = namedPictures(pictures, view, region);
+    // A square one would lose the map's edges.
+    const wide = named.filter(isWide);
+    const candidates = wide.length > 0 ? wide : named;
     return candidates[preferred] ?? candidates.at(-1) ?? null;
   };
+  const look = take('angle', 0);
+  const wholeMap = namedPictures(pictures, 'room', region).findLast(
+    (picture) => isWide(picture) && !isNamed(picture, 'night'),
+  );
   return {
     morning: take('detail', 0),
     noon: take('room', 1),
     night: take('night', 2),
     connect: take('outlet', 0) ?? take('back', 0),
     hang: take('rail', 0),
-    look: take('angle', 0),
+    look: look && isWide(look) ? look : (wholeMap ?? look),
   };
 }
