@@ -243,6 +243,15 @@ for (const tongue of TONGUES) {
                     ...(javaScriptEnabled && height !== 844
                       ? ['#choose [role=group] > p']
                       : []),
+                    // The region's name and all its values, of which the last are in the second row.
+                    ...(javaScriptEnabled &&
+                    path === '/metarmap' &&
+                    height === 844
+                      ? [
+                          '#choose [role=group] > p',
+                          '#choose [role=group]:first-child a:last-child',
+                        ]
+                      : []),
                     // The map's own button stands beside the quantity.
                     ...(javaScriptEnabled &&
                     path === '/metarmap' &&

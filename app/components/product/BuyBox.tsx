@@ -52,7 +52,7 @@ export function BuyBox({product, url}: Props) {
     (variant?.requiresShipping && variant.plans.length === 0);
   return (
     // `role="status"`, because an open drawer does not hide what has `aria-live`.
-    <div id={ID} className="flex flex-col gap-4 low:gap-2">
+    <div id={ID} className="flex flex-col gap-4 snug:gap-2">
       {/* Read out after each choice: only what a choice changes. */}
       <div
         role="status"

@@ -159,7 +159,7 @@ export function ProductDetails({product, text, more, url}: DetailsProps) {
   );
   return (
     <article
-      className={`page-width grid gap-x-8 gap-y-4 py-4 low:py-1.5 lg:gap-x-12 ${
+      className={`page-width grid gap-x-8 gap-y-4 py-4 lg:gap-x-12 ${
         hasPictures ? 'product-columns' : 'grid-cols-1'
       } ${product.optionGroups.length > 1 || product.isSoldOut ? '' : 'brief'}`}
     >
@@ -171,11 +171,11 @@ export function ProductDetails({product, text, more, url}: DetailsProps) {
         />
       ) : null}
       <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
-        <header className="low:mb-3">
+        <header>
           {product.productType ? (
             <p
               {...langAttributes(product.typeLang)}
-              className="mb-1 font-mono text-sm text-muted low:hidden"
+              className="mb-1 font-mono text-sm text-muted snug:hidden"
             >
               {product.productType}
             </p>
