@@ -2,9 +2,11 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {OrderView} from '~/components/account/OrderView';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
-import {returnLaw} from '~/lib/i18n/law';
+import {lawOf, returnLaw} from '~/lib/i18n/law';
 import {returnWords} from '~/lib/i18n/market-terms';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {accountSeo} from '~/lib/account/account-page.server';
+import {withLinePictures} from '~/lib/account/order-pictures.server';
 import {pageMeta} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/shopify-error.server';
 
@@ -20,11 +22,19 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   // were not sent, the country of the buyer.
   const {countryCodeV2} = order.shippingAddress ?? order.billingAddress ?? {};
   const terms = termsOf(countryCodeV2 ?? context.country);
+  const returns = returnWords(terms) && returnLaw(terms.law);
+  const t = serverTranslator(context.locale.code);
   const {name} = order;
   return {
-    order,
+    order: {...order, lines: await withLinePictures(context, order.lines)},
     orderKey: key,
-    returns: returnWords(terms) && returnLaw(terms.law),
+    returns,
+    returnHint:
+      returns && returns !== returnLaw(lawOf(context.country))
+        ? t('market.returnHint', {
+            button: t('layout.footer.withdraw', {law: returns}),
+          })
+        : null,
     seo: accountSeo(
       context,
       (t) => t('account.orders.order', {name}),

@@ -313,7 +313,7 @@ it('shows titles in the language of the page (E5.10)', async () => {
   });
 });
 
-it('shows a visitor of another region a line in the picture of that region, its own while Shopify has none', async () => {
+it('shows a visitor of another region a line in the picture of that region, its own while Shopify has none, and in dark mode the one by night', async () => {
   const picture = (name: string) => ({url: `https://cdn.example/${name}.webp`});
   const inCart = (data: Readonly<Record<string, unknown>>) => {
     const {cart} = structuredClone(data) as {
@@ -326,12 +326,13 @@ it('shows a visitor of another region a line in the picture of that region, its 
   };
   const {cookie} = await withLine(VARIANT.map);
   const shownIn = async (country: 'DE' | 'US', pictures: unknown) => {
-    const asked = editResults({
+    editResults({
       CartQuery: inCart,
       CartPictures: ({nodes}) => ({
         nodes: (nodes as object[]).map((node) => ({
           ...node,
           regional: pictures,
+          images: {nodes: [picture('map'), picture('map-night')]},
         })),
       }),
     });
@@ -339,16 +340,21 @@ it('shows a visitor of another region a line in the picture of that region, its 
     shopper.cookie = cookie;
     const [line] = cartOf(await shopper.read()).lines;
     vi.unstubAllGlobals();
-    return [line?.image?.url, asked.includes('CartPictures')];
+    return [line?.image?.url, line?.darkImage?.url];
   };
   const coast = {
-    references: {nodes: [{image: picture('map-east-coast')}]},
+    references: {
+      nodes: ['map-east-coast', 'map-east-coast-night'].map((name) => ({
+        image: picture(name),
+      })),
+    },
   };
-  const url = (name: string) => picture(name).url;
-  expect(await shownIn('US', coast)).toEqual([url('map-east-coast'), true]);
-  expect(await shownIn('US', null)).toEqual([url('map'), true]);
-  // The products' own pictures show this region: nothing is asked.
-  expect(await shownIn('DE', coast)).toEqual([url('map'), false]);
+  const own = ['map', 'map-night'].map((name) => picture(name).url);
+  expect(await shownIn('US', coast)).toEqual(
+    coast.references.nodes.map(({image}) => image.url),
+  );
+  expect(await shownIn('US', null)).toEqual(own);
+  expect(await shownIn('DE', coast)).toEqual(own);
 });
 
 it('shows no option of a product without options, whatever the language calls it', async () => {

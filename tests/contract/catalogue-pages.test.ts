@@ -98,13 +98,15 @@ describe('the pictures of a list', () => {
       const {list} = await collection('maps', parameters, 'en');
       return list.products.find(({title}) => title === 'METARmap');
     };
-    expect((await listed(''))?.price).toMatchObject({price: own, isFrom: true});
+    const ownPrice = {price: own, isFrom: true, of: 'US East Coast'};
+    expect((await listed(''))?.price).toMatchObject(ownPrice);
     for (const parameters of [
       'sort_by=price-ascending',
       'filter.v.price.lte=250',
     ]) {
       const card = await listed(parameters);
       expect(card?.price.price.amount).toBe('219.0');
+      expect(card?.price.of).toBeUndefined();
       expect(card?.images.map(fileOf)[0]).toBe('metarmap-oak-front.webp');
     }
     const suggestions = await loadSuggestions(context('en'), 'metarmap');
@@ -112,7 +114,7 @@ describe('the pictures of a list', () => {
       suggestions
         .flatMap(({options}) => options)
         .find(({label, price}) => label === 'METARmap' && price)?.price,
-    ).toMatchObject({price: own});
+    ).toMatchObject(ownPrice);
   });
 
   it('have the price of the variant that a filter shows', async () => {
@@ -639,6 +641,9 @@ describe('a search', () => {
       loadCartAddOn(context('de'), handles);
     const sensor = await addOnTo('metarmap');
     expect(sensor?.merchandiseId).not.toBeNull();
+    expect(sensor?.about).toBe(
+      'Wird am Rahmen festgeklemmt und misst das Licht im Raum.',
+    );
     const other = await addOnTo('metarmap', sensor?.handle ?? '');
     expect(other?.handle).not.toBe(sensor?.handle);
     expect(await addOnTo('no-such-product')).toBeNull();

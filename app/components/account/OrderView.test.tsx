@@ -152,22 +152,40 @@ it.each([
   },
 );
 
+const URLS = {
+  'Track package': {parcels: [{number: '1', url: 'https://dhl.de/1'}]},
+  'View status': {statusUrl: 'https://shop.example/status'},
+  'Invoice (PDF)': {invoiceUrl: 'https://shop.example/invoice'},
+};
+
 it.each([
-  ['FULFILLED', 'button-primary'],
-  ['UNFULFILLED', 'button-secondary'],
-])('%s, buying again is a %s', async (fulfillmentStatus, look) => {
-  const lines = [
-    {
-      attributes: [],
-      discountAllocations: [],
-      variant: {id: '1', availableForSale: true, product: {handle: 'tea'}},
-    },
-  ];
-  const changed = {...order, fulfillmentStatus, lines};
-  renderOrder(changed);
-  const button = await screen.findByRole('button', {name: 'Buy again'});
-  expect(button.className).toContain(look);
-});
+  [['Track package', 'View status', 'Invoice (PDF)'], 'Track package'],
+  [['View status', 'Invoice (PDF)'], 'View status'],
+  [['Invoice (PDF)'], 'Buy again'],
+] as const)(
+  'of %s and buying again, the next step is %s',
+  async (has, next) => {
+    const lines = [
+      {
+        attributes: [],
+        discountAllocations: [],
+        variant: {id: '1', availableForSale: true, product: {handle: 'tea'}},
+      },
+    ];
+    const changed = Object.assign(
+      {...order, lines},
+      ...has.map((name) => URLS[name]),
+    ) as object;
+    renderOrder(changed, 'eu');
+    await screen.findByRole('button', {name: 'Buy again'});
+    const names = (look: string) =>
+      [...document.querySelectorAll(`.button-${look}`)].map(
+        ({textContent}) => textContent,
+      );
+    expect(names('primary')).toEqual([next]);
+    expect(names('secondary')).toEqual(['Withdraw from contract']);
+  },
+);
 
 it('says in one line when it was ordered and what has become of it', async () => {
   renderOrder(order);

@@ -2,7 +2,7 @@ import {Fragment} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {buttonClass} from '~/components/ui/button-class';
+import {buttonClass, type ButtonLook} from '~/components/ui/button-class';
 import {Link} from '~/components/ui/Link';
 import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useLocale} from '~/components/ui/use-locale';
@@ -28,22 +28,29 @@ interface Props {
   orderKey: string;
   /** The law whose words the page uses for returns; `null` where returns are not possible. */
   returns: ReturnLaw | null;
+  /** Explains the button for it, where the footer has another one. */
+  returnHint?: string | null;
 }
 
-export function OrderView({order, orderKey, returns}: Props) {
+export function OrderView({order, orderKey, returns, returnHint}: Props) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
   const tFooter = useTranslations('layout.footer');
   const {name, processedAt, shippingAddress, lines} = order;
   const date = formatDate(new Date(processedAt), locale);
   const states = useOrderStates(order);
-  const link = (url: string | null, text: string) =>
+  const tracking = order.parcels.find(({url}) => url)?.url ?? null;
+  // One next step: where the parcel is, else what has become of the order, else buying again.
+  const [statusLook, againLook]: ButtonLook['variant'][] = tracking
+    ? ['quiet', 'quiet']
+    : ['primary', order.statusUrl ? 'quiet' : 'primary'];
+  const link = (
+    url: string | null,
+    text: string,
+    variant: ButtonLook['variant'] = 'quiet',
+  ) =>
     url ? (
-      <a
-        href={url}
-        rel="noreferrer"
-        className={buttonClass({variant: 'secondary'})}
-      >
+      <a href={url} rel="noreferrer" className={buttonClass({variant})}>
         {text}
       </a>
     ) : null;
@@ -75,16 +82,18 @@ export function OrderView({order, orderKey, returns}: Props) {
         <OrderTotals order={order} />
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <BuyAgain
-          lines={lines}
-          isShipped={order.fulfillmentStatus === 'FULFILLED'}
-        />
-        {link(order.statusUrl, t('status'))}
+        {link(tracking, t('track'), 'primary')}
+        {link(order.statusUrl, t('status'), statusLook)}
+        <BuyAgain lines={lines} variant={againLook} />
         {link(order.invoiceUrl, t('invoice'))}
         {returns ? (
+          // Never quiet: the law wants it to stand out (§ 356a BGB).
           <ButtonLink to={withdrawalPath(orderKey)} variant="secondary">
             {tFooter('withdraw', {law: returns})}
           </ButtonLink>
+        ) : null}
+        {returnHint ? (
+          <p className="basis-full text-sm text-muted">{returnHint}</p>
         ) : null}
       </div>
     </div>
@@ -123,11 +132,8 @@ function Parcels({parcels}: Pick<OrderDetails, 'parcels'>) {
  */
 function BuyAgain({
   lines,
-  isShipped,
-}: Pick<OrderDetails, 'lines'> & {
-  /** Until then few want it a second time. */
-  isShipped: boolean;
-}) {
+  variant: look,
+}: Pick<OrderDetails, 'lines'> & Pick<ButtonLook, 'variant'>) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
   const cartPath = localizedPath('/cart', locale);
@@ -144,7 +150,7 @@ function BuyAgain({
     <form method="post" action={cartPath}>
       <input type="hidden" name="cartFormInput" value={JSON.stringify(input)} />
       <input type="hidden" name="redirectTo" value={cartPath} />
-      <Button type="submit" variant={isShipped ? 'primary' : 'secondary'}>
+      <Button type="submit" variant={look}>
         {t('again')}
       </Button>
     </form>
@@ -155,7 +161,7 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
   const tCart = useTranslations('cart');
-  const {title, lang, choice, quantity, currentQuantity, variant, image} = line;
+  const {title, lang, choice, quantity, currentQuantity, variant} = line;
   const {recipientName, recipientEmail} = line.recipient ?? {};
   const person = [recipientName, recipientEmail].filter(Boolean).join(', ');
   const {originalTotalPrice: original, discountedTotalPrice: price} = line;
@@ -163,7 +169,11 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
     original && price && compareAmounts(price.amount, original.amount) < 0;
   return (
     <li className="flex gap-4 py-4">
-      <Thumbnail image={image} className="size-16 flex-none" />
+      <Thumbnail
+        image={line.image}
+        darkImage={line.darkImage}
+        className="size-16 flex-none"
+      />
       <div className="min-w-0 flex-1">
         {variant ? (
           <Link

@@ -84,7 +84,8 @@ function CartLine({
   onChange,
 }: LineProps) {
   const t = useTranslations('cart');
-  const {id, title, path, image, options, attributes, sellingPlan} = line;
+  const {id, title, path, image, darkImage, options} = line;
+  const {attributes, sellingPlan} = line;
   const details = [
     ...attributes.map(({key, value}) => t('option', {name: key, value})),
     ...(sellingPlan ? [sellingPlan] : []),
@@ -101,6 +102,7 @@ function CartLine({
       >
         <Thumbnail
           image={image}
+          darkImage={darkImage}
           sizes="8rem"
           widest={isWide ? 400 : 200}
           className="size-full"

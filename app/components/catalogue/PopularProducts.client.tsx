@@ -17,9 +17,9 @@ export function PopularProducts() {
         {t('popular')}
       </h2>
       <ul>
-        {products.map(({path, label, lang, image, price}) => (
-          <li key={path}>
-            <ProductRow {...{path, name: label, lang, image, price}} />
+        {products.map(({label, ...product}) => (
+          <li key={product.path}>
+            <ProductRow {...product} name={label} />
           </li>
         ))}
       </ul>

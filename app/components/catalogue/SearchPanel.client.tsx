@@ -172,14 +172,14 @@ interface OptionProps {
 
 function OptionContent({
   kind,
-  option: {label, lang, image, price},
+  option: {label, lang, price, ...picture},
 }: OptionProps) {
   return (
     <>
       {kind === 'queries' ? <IconSearch className="size-4 text-muted" /> : null}
       {kind === 'products' ? (
         <span className="size-16 flex-none overflow-hidden rounded-control border border-line bg-sunken">
-          <Thumbnail image={image} className="size-full" />
+          <Thumbnail {...picture} className="size-full" />
         </span>
       ) : null}
       <span {...langAttributes(lang)} className="min-w-0 flex-1 break-words">

@@ -26,7 +26,7 @@ export function CartAddOn() {
       nested.some((part) => part.merchandiseId === addOn?.merchandiseId),
   );
   if (!addOn || isInCart) return null;
-  const {title, path, images, price, merchandiseId, langs} = addOn;
+  const {title, about, path, picture, price, merchandiseId, langs} = addOn;
   const line = merchandiseId ? {merchandiseId, quantity: 1} : null;
   return (
     <section
@@ -37,11 +37,7 @@ export function CartAddOn() {
         {t('title')}
       </h2>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Thumbnail
-          image={images[0]}
-          sizes="3.5rem"
-          className="size-14 bg-sunken"
-        />
+        <Thumbnail {...picture} sizes="3.5rem" className="size-14 bg-sunken" />
         <div className="min-w-0 flex-1 basis-32 text-sm">
           <Link
             to={path}
@@ -50,6 +46,9 @@ export function CartAddOn() {
           >
             {title}
           </Link>
+          <p {...langAttributes(langs?.description)} className="line-clamp-2">
+            {about}
+          </p>
           <Price {...price} />
         </div>
         {line ? (

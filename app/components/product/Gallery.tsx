@@ -12,10 +12,9 @@ import {
   type GalleryPlace,
 } from '~/lib/product/gallery';
 import {
+  backgroundOf,
   frameShape,
   GALLERY_PLACE,
-  pictureSource,
-  type PictureData,
 } from '~/lib/product/picture-source';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
 import type {PlayableMedium} from './PlayedMedium.client';
@@ -240,10 +239,6 @@ const KINDS = {
   model: {key: 'showModel', mark: 'model'},
 } as const;
 
-/** A small square picture as a CSS value: an element less for each thumbnail and colour mode. */
-const backgroundOf = (image: PictureData) =>
-  `url(${JSON.stringify(pictureSource(image, 1, 200).src)})`;
-
 function GalleryThumbnails({places, current, onShow}: ThumbnailProps) {
   const t = useTranslations('product.gallery');
   return (
@@ -261,6 +256,7 @@ function GalleryThumbnails({places, current, onShow}: ThumbnailProps) {
             }}
             aria-label={t(key, {number: index + 1, count: places.length})}
             data-mark={mark && t(`marks.${mark}`)}
+            // Backgrounds: an element less for each thumbnail and colour mode.
             style={{
               '--light': backgroundOf(image),
               '--dark': inDark && backgroundOf(inDark.image),

@@ -111,9 +111,9 @@ export function MatchingProducts({
       </h2>
       <GridNote products={products} />
       <Strip aria-labelledby="matching" className="matching mt-4">
-        {products.map(({id, path, title, lang, image, price}) => (
+        {products.map(({id, title, ...product}) => (
           <li key={id}>
-            <ProductRow {...{path, name: title, lang, image, price}} />
+            <ProductRow {...product} name={title} />
           </li>
         ))}
       </Strip>

@@ -1,8 +1,11 @@
-import type {PictureData, PictureWidth} from '~/lib/product/picture-source';
+import {
+  backgroundOf,
+  type PictureWidth,
+  type RowPicture,
+} from '~/lib/product/picture-source';
 import {Picture} from './Picture';
 
-interface Props {
-  image: PictureData | null | undefined;
+interface Props extends RowPicture {
   /** Width of the picture in the layout, which `className` sets. */
   sizes?: string;
   widest?: PictureWidth;
@@ -12,11 +15,12 @@ interface Props {
 /** A small square picture in a list, beside a title that says the same; empty without a picture. */
 export function Thumbnail({
   image,
+  darkImage,
   sizes = '4rem',
   widest = 200,
   className = 'size-16',
 }: Props) {
-  return image ? (
+  return image && !darkImage ? (
     <Picture
       image={image}
       alt=""
@@ -26,6 +30,13 @@ export function Thumbnail({
       className={`rounded-control object-cover ${className}`}
     />
   ) : (
-    <span className={`rounded-control bg-sunken ${className}`} />
+    <span
+      // One element for both colour modes, of which only one picture is loaded.
+      style={{
+        '--light': image ? backgroundOf(image, widest) : undefined,
+        '--dark': darkImage && backgroundOf(darkImage, widest),
+      }}
+      className={`in-modes block rounded-control bg-sunken ${className}`}
+    />
   );
 }

@@ -130,7 +130,7 @@ export const CART_CHECKOUT_URL_QUERY = `#graphql
   }
 ` as const;
 
-/** Pictures for visitors of other regions, of the products in a cart. */
+/** Pictures of the products in a cart: of every variant by day and by night, and for visitors of other regions. */
 export const CART_PICTURES_QUERY = `#graphql
   query CartPictures(
     $ids: [ID!]!
@@ -141,6 +141,11 @@ export const CART_PICTURES_QUERY = `#graphql
       ... on Product {
         id
         ...ProductPictures
+        images(first: 250) {
+          nodes {
+            ...Picture
+          }
+        }
       }
     }
   }

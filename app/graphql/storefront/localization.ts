@@ -34,6 +34,7 @@ export const FIRST_TEXTS_QUERY = `#graphql
   query FirstTexts(
     $ids: [ID!]!
     $withBadges: Boolean! = false
+    $withDescriptions: Boolean! = false
     $withOptions: Boolean! = false
     $withPictures: Boolean! = false
   ) {
@@ -42,6 +43,8 @@ export const FIRST_TEXTS_QUERY = `#graphql
       ... on Product {
         title
         productType
+        beginning: description(truncateAt: 160)
+          @include(if: $withDescriptions)
         badges: metafield(namespace: "custom", key: "badges")
           @include(if: $withBadges) {
           value

@@ -34,6 +34,7 @@ export const COMPLEMENTARY_PRODUCTS_QUERY = `#graphql
   ) @inContext(country: $country, language: $language) {
     productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {
       ...AddableProduct
+      beginning: description(truncateAt: 160)
     }
   }
   ${ADDABLE_PRODUCT_FRAGMENT}

@@ -103,6 +103,8 @@ export type OrderDetails = Omit<ReturnType<typeof orderPage>, 'lines'> & {
   readonly lines: readonly (ReturnType<typeof orderPage>['lines'][number] & {
     readonly lang?: string;
     readonly choiceLang?: string;
+    /** In the place of its picture in dark mode. */
+    readonly darkImage?: PictureData;
   })[];
 };
 

@@ -15,7 +15,11 @@ import {
   propertiesOf,
   shownAttributes,
 } from './cart-line';
-import type {CartPictures} from './cart-pictures.server';
+import {
+  type CartPictures,
+  type LinePicture,
+  withoutText,
+} from './cart-pictures.server';
 import {hasOptions} from './has-options';
 
 interface Words {
@@ -57,7 +61,7 @@ export function lineView(
     /** Asked for by the product; empty values are missing. */
     properties: propertiesOf(product, attributes),
     sellingPlan: sellingPlan?.name ?? null,
-    image: imageOf(merchandise, words),
+    ...picturesOf(merchandise, words),
     quantity: line.quantity,
     maxQuantity: maxQuantity(merchandise),
     /** Step and minimum of the quantity. */
@@ -197,14 +201,13 @@ function optionViews(
   });
 }
 
-function imageOf(
+function picturesOf(
   {image, product}: CartLinePartsFragment['merchandise'],
   {pictures}: Words,
-) {
+): LinePicture {
   const own = image ?? product.featuredImage;
-  if (!own) return null;
-  const {url, width, height} = pictures.get(product.id)?.(own) ?? own;
-  return {url, width: width ?? null, height: height ?? null};
+  if (!own) return {image: null};
+  return pictures.get(product.id)?.(own) ?? {image: withoutText(own)};
 }
 
 /** Stock limits the quantity only if Shopify tracks it and does not oversell. */

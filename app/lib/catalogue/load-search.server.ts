@@ -31,7 +31,7 @@ import {
   type RangeView,
   type ShownVariant,
 } from '~/lib/product/price.server';
-import type {PictureData} from '~/lib/product/picture-source';
+import {rowPicture, type RowPicture} from '~/lib/product/picture-source';
 import {productPath} from '~/lib/product/product-paths';
 import {collectionPath, searchPath} from './catalogue-paths';
 import {SEARCH_TEXTS_QUERY} from '~/graphql/storefront/blog';
@@ -142,12 +142,11 @@ function isProductType({id}: ListFilterFragment): boolean {
   return id === 'filter.p.product_type';
 }
 
-export interface SuggestionOption {
+export interface SuggestionOption extends RowPicture {
   readonly label: string;
   /** BCP 47, where it is not the page's language. */
   readonly lang?: string;
   readonly path: string;
-  readonly image?: PictureData | null;
   readonly price?: RangeView;
 }
 
@@ -270,6 +269,7 @@ function productOption(
   product: ProductRowFragment & {
     readonly langs?: TextLangs;
     readonly ownVariant?: ShownVariant;
+    readonly ownValues?: string;
   },
   law: Law | null,
 ): SuggestionOption {
@@ -277,8 +277,8 @@ function productOption(
     label: product.title,
     lang: product.langs?.title,
     path: productPath(product.handle),
-    image: product.featuredImage ?? null,
-    price: rangeView(product, law, product.ownVariant),
+    ...rowPicture(product.images.nodes),
+    price: rangeView(product, law, product.ownVariant, product.ownValues),
   };
 }
 

@@ -34,11 +34,22 @@ export function imagesOf(
   );
 }
 
-/** Whether visitors of a region may see other pictures of a product than its own. */
-export const hasOtherPictures = (region: RegionKey | null): boolean =>
-  region !== null && REGION_WORDS[region] !== null;
+/**
+ * What a picture shows, by night: the one with its name and `night` behind it, or in the place of the
+ * name's last word (`map-oak-front.webp`, `map-oak-night.webp`).
+ */
+export function nightTwin(
+  picture: PictureFragment,
+  others: readonly PictureFragment[],
+): PictureFragment | undefined {
+  const stem = stemOf(picture);
+  const names = [`${stem}-night`, stem.replace(/[^-]+$/, 'night')];
+  return names
+    .flatMap((name) => others.find((other) => stemOf(other) === name) ?? [])
+    .find(({url}) => url !== picture.url);
+}
 
-export type PictureInRegion = (picture: PictureFragment) => PictureFragment;
+type PictureInRegion = (picture: PictureFragment) => PictureFragment;
 
 /**
  * What a visitor's region shows in a picture's place: of the product's metafield `custom.pictures` the one

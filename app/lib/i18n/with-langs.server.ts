@@ -30,7 +30,7 @@ interface Shown {
   readonly id: string;
   readonly title: string;
   readonly productType?: string;
-  /** Of a collection; may end after 160 characters. */
+  /** May end after 160 characters, a product's does. */
   readonly description?: string;
   /** Of a card. */
   readonly ownBadges?: readonly string[];
@@ -102,12 +102,14 @@ async function compare<View extends Shown>(
   const {language} = storefront.i18n;
   if (firstCode === language) return () => null;
   const withBadges = views.some(({ownBadges}) => ownBadges?.length);
+  const withDescriptions = views.some(({description}) => description);
   const lists = await Promise.all(
     idPages(views.map(({id}) => id)).map(async (ids) => {
       const result = await storefront.query(FIRST_TEXTS_QUERY, {
         variables: {
           ids,
           ...(withBadges && {withBadges}),
+          ...(withDescriptions && {withDescriptions}),
           ...(optionsOf && {withOptions: true}),
           ...(picturesOf && {withPictures: true}),
         },
@@ -156,10 +158,10 @@ async function compare<View extends Shown>(
   };
 }
 
-/** A collection's description in the store's first language, as long as the page shows it. */
+/** A description in the store's first language, as long as the page shows it. */
 function descriptionOf({description}: Shown, original: FirstTexts) {
   if (!('beginning' in original)) return null;
-  return original.beginning === description
+  return original.beginning === description || !('description' in original)
     ? original.beginning
     : original.description;
 }

@@ -9,12 +9,16 @@ import {
   type ProductCardView,
   asListed,
 } from './product-card.server';
+import {rowPicture, type RowPicture} from './picture-source';
 import {MAX_ADD_ONS} from '~/lib/limits/limits';
 
 export interface CartAddOnView extends Pick<
   ProductCardView,
-  'handle' | 'title' | 'path' | 'images' | 'price' | 'langs'
+  'handle' | 'title' | 'path' | 'price' | 'langs'
 > {
+  readonly picture: RowPicture;
+  /** The first sentence of its description; empty without one. */
+  readonly about: string;
   /** `null` where the customer has to choose a variant. */
   readonly merchandiseId: string | null;
 }
@@ -49,7 +53,7 @@ export async function loadCartAddOn(
     );
   const addOns = (await asListed(context, candidates))
     .map((product) => ({
-      card: productCard(product, law),
+      card: {...productCard(product, law), description: product.beginning},
       merchandiseId: addableVariant(product)?.id ?? null,
     }))
     .filter(({card}) => !card.badges.includes('sparePart'));
@@ -57,13 +61,15 @@ export async function loadCartAddOn(
     addOns.find(({merchandiseId}) => merchandiseId !== null) ?? addOns[0];
   if (!found) return null;
   const [card] = await withLangs(context, [found.card]);
-  const {handle, title, path, images, price, langs} = card ?? found.card;
+  const {handle, title, path, images, price, langs, description} =
+    card ?? found.card;
   return {
     langs,
     handle,
     title,
+    about: /^.*?[.!?…](?=\s|$)/su.exec(description)?.[0] ?? description,
     path,
-    images: images.slice(0, 1),
+    picture: rowPicture(images),
     price,
     merchandiseId: found.merchandiseId,
   };

@@ -10,7 +10,7 @@ import {mapTranslator} from '~/lib/i18n/messages.server';
 import {loadProduct, type LoadedProduct} from './load-product.server';
 import {rangeView} from './price.server';
 import {fieldKey, langOf} from './merchant-texts';
-import {withoutAltText} from './picture-source';
+import {rowPicture} from './picture-source';
 import {productMarkdown} from './product-markdown.server';
 import {productView} from './product-view.server';
 import {productSeo, productStructuredData} from './product-seo';
@@ -229,8 +229,8 @@ export async function loadMatchingProducts(
     path: productPath(match.handle),
     title: match.title,
     ...langOf(langs, fieldKey(match.id, 'title')),
-    image: match.featuredImage && withoutAltText(match.featuredImage),
-    price: rangeView(match, market.law, match.ownVariant),
+    ...rowPicture(match.images.nodes),
+    price: rangeView(match, market.law, match.ownVariant, match.ownValues),
     isGiftCard: match.isGiftCard,
     requiresShipping: match.selectedOrFirstAvailableVariant?.requiresShipping,
   }));

@@ -30,6 +30,24 @@ export function withoutAltText({url, width, height}: PictureData): PictureData {
   return {url, width, height};
 }
 
+/** The small picture of a row, and the one in its place in dark mode. */
+export interface RowPicture {
+  readonly image?: PictureData | null;
+  readonly darkImage?: PictureData;
+}
+
+/** The first of these pictures; in dark mode the second one, where that shows the night. */
+export function rowPicture([
+  image,
+  second,
+]: readonly PictureData[]): RowPicture {
+  if (image && second && isNamed(second, 'night')) {
+    // Backgrounds need no sizes.
+    return {image: {url: image.url}, darkImage: {url: second.url}};
+  }
+  return {image: image ? withoutAltText(image) : null};
+}
+
 /** Whether a picture's file name says that it shows this (`metarmap-oak-night.webp`). */
 export function isNamed({url}: PictureData, view: NamedView): boolean {
   const words = fileName(url).toLowerCase().split(/[-_.]/);
@@ -63,6 +81,10 @@ export function pictureSource(
         : undefined,
   };
 }
+
+/** A small square picture as a CSS value. */
+export const backgroundOf = (image: PictureData, width: PictureWidth = 200) =>
+  `url(${JSON.stringify(pictureSource(image, 1, width).src)})`;
 
 export const GALLERY_PLACE = {
   sizes:

@@ -56,10 +56,15 @@ export const isSparePart = (
 
 type Variant = NonNullable<MatchingVariantFragment['matchingVariant']>;
 
-/** A product of a list; `ownVariant` is the one whose pictures `asListed` took. */
-type ListedCard = ProductCardFragment & {
+/** A product of a list, as `asListed` reshapes it. */
+type ListedCard = ProductCardFragment & OwnPrice;
+
+interface OwnPrice {
+  /** Its pictures and its price stand for the product. */
   readonly ownVariant?: Variant;
-};
+  /** What it has for the visitor's country: the region of a map, a plug. */
+  readonly ownValues?: string;
+}
 
 export type ProductCardView = ReturnType<typeof cardOf> & {
   readonly langs?: TextLangs;
@@ -105,7 +110,12 @@ function cardOf(
   variant: Variant | null,
   pictures: readonly PictureFragment[],
 ) {
-  const price = rangeView(product, law, variant ?? product.ownVariant);
+  const price = rangeView(
+    product,
+    law,
+    variant ?? product.ownVariant,
+    variant && variant !== product.ownVariant ? undefined : product.ownValues,
+  );
   const swatches = product.options
     .map(({optionValues}) =>
       optionValues.flatMap(({name, swatch}) => {
@@ -203,10 +213,8 @@ interface Pictured extends ProductPicturesFragment {
     readonly name: string;
     readonly optionValues: readonly {readonly name: string}[];
   }[];
-  /** Of a card. */
+  /** Of a card or a row. */
   readonly images?: {readonly nodes: readonly PictureFragment[]};
-  /** Of a suggestion. */
-  readonly featuredImage?: PictureFragment | null;
   /** For chosen filters. */
   readonly matchingVariant?: Variant | null;
   readonly pictures?: {readonly nodes: readonly PictureFragment[]};
@@ -218,6 +226,8 @@ interface Own {
   readonly variant: Variant;
   /** The picture of the variant, and one beside it. */
   readonly pictures: readonly PictureFragment[];
+  /** Its values for the country. */
+  readonly values: string;
 }
 
 /**
@@ -239,7 +249,7 @@ export async function asListed<
     isByPrice = false,
     chosen = [],
   }: {isByPrice?: boolean; chosen?: readonly SelectedOption[]} = {},
-): Promise<readonly (Product & {ownVariant?: Variant})[]> {
+): Promise<readonly (Product & OwnPrice)[]> {
   const [priced, owns] = await Promise.all([
     withPlanPrices(context, products),
     isByPrice
@@ -261,8 +271,8 @@ export async function asListed<
       {
         ...product,
         ownVariant: own.variant,
+        ownValues: own.values,
         ...(product.images && {images: {nodes: own.pictures}}),
-        ...('featuredImage' in product && {featuredImage: own.pictures[0]}),
       },
       region,
     );
@@ -275,8 +285,7 @@ function inRegion<Product extends Pictured & {ownVariant?: Variant}>(
 ): Product {
   const ours = pictureInRegion(product, region);
   if (!ours) return product;
-  const {images, featuredImage, ownVariant, matchingVariant, pictures} =
-    product;
+  const {images, ownVariant, matchingVariant, pictures} = product;
   const variantOf = (variant: Variant) => ({
     ...variant,
     image: variant.image && ours(variant.image),
@@ -284,7 +293,6 @@ function inRegion<Product extends Pictured & {ownVariant?: Variant}>(
   return {
     ...product,
     ...(images && {images: {nodes: images.nodes.map(ours)}}),
-    ...(featuredImage && {featuredImage: ours(featuredImage)}),
     ...(ownVariant && {ownVariant: variantOf(ownVariant)}),
     ...(matchingVariant && {matchingVariant: variantOf(matchingVariant)}),
     ...(pictures && {pictures: {nodes: pictures.nodes.map(ours)}}),
@@ -298,7 +306,10 @@ async function ownVariants(
   chosen: readonly SelectedOption[],
 ): Promise<ReadonlyMap<string, Own>> {
   const {i18n} = storefront;
-  const asked = new Map<string, {options: SelectedOption[]; ids: string[]}>();
+  const asked = new Map<
+    string,
+    {options: SelectedOption[]; ids: string[]; values: string}
+  >();
   for (const {id, options} of products) {
     const own = optionsOfCountry(options, i18n).filter(({name}) =>
       chosen.every((option) => !isSame(option.name, name)),
@@ -314,17 +325,20 @@ async function ownVariants(
     const selected = [...own, ...asFiltered];
     const key = JSON.stringify(selected);
     const {ids = []} = asked.get(key) ?? {};
-    asked.set(key, {options: selected, ids: [...ids, id]});
+    const values = own.map(({value}) => value).join(', ');
+    asked.set(key, {options: selected, ids: [...ids, id], values});
   }
   const found = await Promise.all(
-    [...asked.values()].map(async (variables) => {
+    [...asked.values()].map(async ({values, ...variables}) => {
       const result = await storefront.query(OWN_VARIANTS_QUERY, {
         variables,
         cache: stockCache(storefront),
       });
       assertNoErrors('OwnVariants', result);
       return result.nodes.flatMap((node) =>
-        ownOf(node, variables.options, products),
+        ownOf(node, variables.options, products).map(
+          ([id, own]) => [id, {...own, values}] as const,
+        ),
       );
     }),
   );
@@ -356,7 +370,7 @@ function ownOf(
   node: OwnVariantsQuery['nodes'][number],
   selected: readonly SelectedOption[],
   products: readonly Pictured[],
-): (readonly [string, Own])[] {
+): (readonly [string, Omit<Own, 'values'>])[] {
   if (!node || !('images' in node)) return [];
   const {id, selectedOrFirstAvailableVariant: variant, images} = node;
   if (!variant?.image || !includesSelection(variant.selectedOptions, selected))

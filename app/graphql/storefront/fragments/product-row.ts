@@ -15,8 +15,11 @@ export const PRODUCT_ROW_FRAGMENT = `#graphql
     title
     requiresSellingPlan
     ...ProductPictures
-    featuredImage {
-      ...Picture
+    # The second one may be the first by night.
+    images(first: 2) {
+      nodes {
+        ...Picture
+      }
     }
     priceRange {
       ...PriceRange
