@@ -39,7 +39,8 @@ test(`in dark mode a picture by day fades as in lamplight, and one by night does
   every(await masks('.step img'), true);
   every(await masks('.card-frame .lit'), false);
   await page.goto('/metarmap');
-  every(await masks('.matching img'), true);
+  await expect(page.locator('.matching .in-modes')).toHaveCount(3);
+  await expect(page.locator('.matching img')).toHaveCount(0);
   await page.goto('/connect');
   every(await masks('.steps img'), true);
   await page.goto('/blogs/journal');

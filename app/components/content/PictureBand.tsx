@@ -39,7 +39,7 @@ export function WideBand({
       {title ? (
         <figcaption
           {...langAttributes(lang)}
-          className="page-width py-4 text-xl font-bold sm:text-4xl lg:pt-6 min-[100rem]:px-0"
+          className="page-width py-4 text-xl font-bold md:text-2xl lg:pt-6 min-[100rem]:px-0"
         >
           {title}
         </figcaption>
