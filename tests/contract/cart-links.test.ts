@@ -293,7 +293,7 @@ describe('wrong codes of a cart', () => {
       expect(cartOf(result).giftCards).toHaveLength(1);
     }
     const asked = await loggedOperations(running.origin);
-    const reads = ['CartQuery', 'Markets', 'Payments'];
+    const reads = ['CartQuery', 'CartPictures', 'Markets', 'Payments'];
     expect(asked.filter((name) => !reads.includes(name))).toEqual([]);
     const result = await visitor.act({kind: 'discountCodes', codes: []});
     expect(result.problems).toEqual([]);

@@ -269,7 +269,7 @@ function productOption(
   product: ProductRowFragment & {
     readonly langs?: TextLangs;
     readonly ownVariant?: ShownVariant;
-    readonly ownValues?: string;
+    readonly ownRegion?: string;
   },
   law: Law | null,
 ): SuggestionOption {
@@ -278,7 +278,7 @@ function productOption(
     lang: product.langs?.title,
     path: productPath(product.handle),
     ...rowPicture(product.images.nodes),
-    price: rangeView(product, law, product.ownVariant, product.ownValues),
+    price: rangeView(product, law, product.ownVariant, product.ownRegion),
   };
 }
 

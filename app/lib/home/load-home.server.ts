@@ -138,11 +138,13 @@ export function regionLinks(
         priceFrom &&
         serverTranslator(locale.code)('market.from', {
           // The price of no other region, of which some cost less.
-          region: prices.some(
-            (amount) => compareAmounts(amount, priceFrom.amount) < 0,
-          )
-            ? name
-            : 'none',
+          region:
+            !lang &&
+            prices.some(
+              (amount) => compareAmounts(amount, priceFrom.amount) < 0,
+            )
+              ? name
+              : 'none',
           price: formatMoney(priceFrom, locale),
         }),
       /** That price reaches the value from which shipping is free. */

@@ -11,17 +11,25 @@ import type {Option} from '~/lib/i18n/written-beside';
 import {isNamed, type PictureData} from './picture-source';
 import type {SelectedOption} from './product-options.server';
 
-/** The values for the visitor's country: the map's region there, the country or its plug. */
-export function optionsOfCountry(
-  options: readonly Option[],
-  {country, language}: Pick<I18nBase, 'country' | 'language'>,
-): SelectedOption[] {
+type Place = Pick<I18nBase, 'country' | 'language'>;
+
+/** What pages call the map's region of the visitor's country; `null` where no map shows the country. */
+export function regionName({country, language}: Place): string | null {
   const {region} = marketFacts(country);
   const locale = Object.values(LOCALES).find(
     (each) => each.language === language,
   );
-  const value =
-    region && locale && serverMessages(locale.code).market.regions[region];
+  return region && locale
+    ? serverMessages(locale.code).market.regions[region]
+    : null;
+}
+
+/** The values for the visitor's country: the map's region there, the country or its plug. */
+export function optionsOfCountry(
+  options: readonly Option[],
+  place: Place,
+): SelectedOption[] {
+  const value = regionName(place);
   const map = options.find(({optionValues}) =>
     optionValues.some(({name}) => name === value),
   );
@@ -29,7 +37,7 @@ export function optionsOfCountry(
     ...(map && value ? [{name: map.name, value}] : []),
     ...valuesOfCountry(
       options.filter((option) => option !== map),
-      country,
+      place.country,
     ),
   ];
 }

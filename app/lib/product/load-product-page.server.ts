@@ -230,7 +230,7 @@ export async function loadMatchingProducts(
     title: match.title,
     ...langOf(langs, fieldKey(match.id, 'title')),
     ...rowPicture(match.images.nodes),
-    price: rangeView(match, market.law, match.ownVariant, match.ownValues),
+    price: rangeView(match, market.law, match.ownVariant, match.ownRegion),
     isGiftCard: match.isGiftCard,
     requiresShipping: match.selectedOrFirstAvailableVariant?.requiresShipping,
   }));

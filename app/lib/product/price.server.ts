@@ -49,7 +49,7 @@ export function priceView(
 
 export interface RangeView extends PriceView {
   readonly isFrom: boolean;
-  /** The only values that it is the lowest price of, where others cost less. */
+  /** The only region that it is the lowest price of, where others cost less. */
   readonly of?: string;
 }
 
@@ -66,13 +66,13 @@ interface PricedProduct {
  * variants that have no former price.
  * @param shown The variant in the picture; not used for a product that is sold only with a plan, because
  * nobody could pay the price of this variant.
- * @param values What the variant in the picture has for the visitor's country.
+ * @param region What the page calls the region of the variant in the picture.
  */
 export function rangeView(
   product: PricedProduct,
   law: Law | null,
   shown: ShownVariant | null = null,
-  values = '',
+  region = '',
 ): RangeView {
   const {
     priceRange: {minVariantPrice: lowest, maxVariantPrice: highest},
@@ -84,7 +84,7 @@ export function rangeView(
     return {
       ...priceView(shown, shown.compareAtPrice, law),
       isFrom,
-      ...(isFrom && isDearer && values && {of: values}),
+      ...(isFrom && isDearer && region && {of: region}),
     };
   }
   const cheapest =

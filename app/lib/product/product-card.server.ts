@@ -37,7 +37,7 @@ import {
 } from '~/lib/limits/limits';
 import {assertNoErrors} from '~/lib/storefront/shopify-error.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
-import {optionsOfCountry} from './country-values.server';
+import {optionsOfCountry, regionName} from './country-values.server';
 
 type Badge = 'soldOut' | 'sale' | 'new' | 'bestseller' | 'sparePart';
 
@@ -62,8 +62,8 @@ type ListedCard = ProductCardFragment & OwnPrice;
 interface OwnPrice {
   /** Its pictures and its price stand for the product. */
   readonly ownVariant?: Variant;
-  /** What it has for the visitor's country: the region of a map, a plug. */
-  readonly ownValues?: string;
+  /** The region of a map that it is for, if others are, too. */
+  readonly ownRegion?: string;
 }
 
 export type ProductCardView = ReturnType<typeof cardOf> & {
@@ -114,7 +114,7 @@ function cardOf(
     product,
     law,
     variant ?? product.ownVariant,
-    variant && variant !== product.ownVariant ? undefined : product.ownValues,
+    variant && variant !== product.ownVariant ? undefined : product.ownRegion,
   );
   const swatches = product.options
     .map(({optionValues}) =>
@@ -226,8 +226,7 @@ interface Own {
   readonly variant: Variant;
   /** The picture of the variant, and one beside it. */
   readonly pictures: readonly PictureFragment[];
-  /** Its values for the country. */
-  readonly values: string;
+  readonly region?: string;
 }
 
 /**
@@ -271,7 +270,7 @@ export async function asListed<
       {
         ...product,
         ownVariant: own.variant,
-        ownValues: own.values,
+        ownRegion: own.region,
         ...(product.images && {images: {nodes: own.pictures}}),
       },
       region,
@@ -306,9 +305,10 @@ async function ownVariants(
   chosen: readonly SelectedOption[],
 ): Promise<ReadonlyMap<string, Own>> {
   const {i18n} = storefront;
+  const regionOfCountry = regionName(i18n);
   const asked = new Map<
     string,
-    {options: SelectedOption[]; ids: string[]; values: string}
+    {options: SelectedOption[]; ids: string[]; region?: string}
   >();
   for (const {id, options} of products) {
     const own = optionsOfCountry(options, i18n).filter(({name}) =>
@@ -325,11 +325,12 @@ async function ownVariants(
     const selected = [...own, ...asFiltered];
     const key = JSON.stringify(selected);
     const {ids = []} = asked.get(key) ?? {};
-    const values = own.map(({value}) => value).join(', ');
-    asked.set(key, {options: selected, ids: [...ids, id], values});
+    // In words of the page, which other values may not be.
+    const region = own.find(({value}) => value === regionOfCountry)?.value;
+    asked.set(key, {options: selected, ids: [...ids, id], region});
   }
   const found = await Promise.all(
-    [...asked.values()].map(async ({values, ...variables}) => {
+    [...asked.values()].map(async ({region, ...variables}) => {
       const result = await storefront.query(OWN_VARIANTS_QUERY, {
         variables,
         cache: stockCache(storefront),
@@ -337,7 +338,7 @@ async function ownVariants(
       assertNoErrors('OwnVariants', result);
       return result.nodes.flatMap((node) =>
         ownOf(node, variables.options, products).map(
-          ([id, own]) => [id, {...own, values}] as const,
+          ([id, own]) => [id, {...own, region}] as const,
         ),
       );
     }),
@@ -370,7 +371,7 @@ function ownOf(
   node: OwnVariantsQuery['nodes'][number],
   selected: readonly SelectedOption[],
   products: readonly Pictured[],
-): (readonly [string, Omit<Own, 'values'>])[] {
+): (readonly [string, Omit<Own, 'region'>])[] {
   if (!node || !('images' in node)) return [];
   const {id, selectedOrFirstAvailableVariant: variant, images} = node;
   if (!variant?.image || !includesSelection(variant.selectedOptions, selected))
