@@ -20,7 +20,7 @@ it.each(['<', '<p a', '<p a="', '<i a=">', '<svg>'])(
   (piece) => {
     const begin = performance.now();
     plainText(piece.repeat(30_000));
-    expect(performance.now() - begin).toBeLessThan(200);
+    expect(performance.now() - begin).toBeLessThan(1000);
   },
 );
 

@@ -29,7 +29,7 @@ it('processes any message quickly (E1.20)', () => {
   for (const piece of ['"', "'", '„', 'a?', 'aB3', "('"]) {
     const begin = Date.now();
     expect(unquotedLogLine(piece.repeat(100_000)).length).toBeLessThan(900);
-    expect(Date.now() - begin).toBeLessThan(100);
+    expect(Date.now() - begin).toBeLessThan(1000);
   }
 });
 
@@ -72,5 +72,5 @@ it('processes any message quickly', () => {
   const begin = Date.now();
   const text = textWithoutValues('invalid value "'.repeat(100_000));
   expect(text.length).toBeLessThanOrEqual(300);
-  expect(Date.now() - begin).toBeLessThan(100);
+  expect(Date.now() - begin).toBeLessThan(1000);
 });

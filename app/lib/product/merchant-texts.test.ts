@@ -32,7 +32,7 @@ describe('metafieldLines', () => {
   ])('reads any text quickly', (value) => {
     const begin = performance.now();
     metafieldLines({type: 'multi_line_text_field', value});
-    expect(performance.now() - begin).toBeLessThan(200);
+    expect(performance.now() - begin).toBeLessThan(1000);
   });
 
   it('reads neither a time nor an address as a label', () => {
