@@ -46,7 +46,7 @@ export function CartAddOn() {
           >
             {title}
           </Link>
-          <p {...langAttributes(langs?.description)} className="line-clamp-2">
+          <p {...langAttributes(langs?.description)} className="line-clamp-3">
             {about}
           </p>
           <Price {...price} />
