@@ -25,19 +25,18 @@ export function Price({
   isUnannounced = false,
   unit,
   isFrom = false,
-  of,
+  of = '',
   className = '',
 }: Props) {
   const t = useTranslations('product.price');
   const locale = useLocale();
   const amount = formatMoney(price, locale);
-  const from = t(of ? 'fromOf' : 'from', {of: of ?? '', price: amount});
   return (
     <p className={`price ${className}`.trim()}>
       {was && !isUnannounced ? (
         <span className="sr-only">{`${t('now')} `}</span>
       ) : null}
-      {isFrom ? from : amount}
+      {isFrom ? t(of ? 'fromOf' : 'from', {of, price: amount}) : amount}
       {was ? (
         <s>
           <span className="sr-only">
