@@ -259,7 +259,7 @@ function GalleryThumbnails({places, current, onShow}: ThumbnailProps) {
             // Backgrounds: an element less for each thumbnail and colour mode.
             style={{
               '--light': backgroundOf(image),
-              '--dark': inDark && backgroundOf(inDark.image),
+              '--dark': backgroundOf(inDark?.image),
             }}
             className="thumbnail"
           />

@@ -33,8 +33,8 @@ export function Thumbnail({
     <span
       // One element for both colour modes, of which only one picture is loaded.
       style={{
-        '--light': image ? backgroundOf(image, widest) : undefined,
-        '--dark': darkImage && backgroundOf(darkImage, widest),
+        '--light': backgroundOf(image, widest),
+        '--dark': backgroundOf(darkImage, widest),
       }}
       className={`in-modes block rounded-control bg-sunken ${className}`}
     />

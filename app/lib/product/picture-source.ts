@@ -82,9 +82,14 @@ export function pictureSource(
   };
 }
 
-/** A small square picture as a CSS value. */
-export const backgroundOf = (image: PictureData, width: PictureWidth = 200) =>
-  `url(${JSON.stringify(pictureSource(image, 1, width).src)})`;
+/** A small square picture as a CSS value; nothing for none. */
+export const backgroundOf = (
+  image: PictureData | null | undefined,
+  width: PictureWidth = 200,
+) =>
+  image
+    ? `url(${JSON.stringify(pictureSource(image, 1, width).src)})`
+    : undefined;
 
 export const GALLERY_PLACE = {
   sizes:
