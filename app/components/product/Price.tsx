@@ -11,7 +11,7 @@ import type {PriceView} from '~/lib/product/price.server';
 interface Props extends PriceView {
   /** The lowest of several prices. */
   isFrom?: boolean;
-  /** The region that alone it is the lowest price of. */
+  /** See `RangeView`. */
   of?: string;
   className?: string;
 }

@@ -37,13 +37,15 @@ export function productsHtml(
 ): string {
   const t = serverTranslator(locale.code);
   const links = products.map((product) => {
-    const {isFrom, of, price, unit} = product.price;
+    const {isFrom, of = '', price, unit} = product.price;
     const money = formatMoney(price, locale);
-    const from = of
-      ? t('product.price.fromOf', {of, price: money})
-      : t('product.price.from', {price: money});
     const facts = [
-      isFrom ? from : money,
+      isFrom
+        ? t(of ? 'product.price.fromOf' : 'product.price.from', {
+            of,
+            price: money,
+          })
+        : money,
       ...(unit ? [unitPriceText(unit, locale)] : []),
       ...(product.isSoldOut ? [t('product.availability.soldOut')] : []),
     ];

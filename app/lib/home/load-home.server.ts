@@ -120,9 +120,14 @@ export function regionLinks(
   );
   const lang = langs?.get(option?.name ?? '');
   const names = serverMessages(locale.code).market.regions;
+  const t = serverTranslator(locale.code);
   return (option?.optionValues ?? []).map(({name, firstSelectableVariant}) => {
     const region = REGIONS.find((key) => names[key] === name) ?? null;
     const priceFrom = firstSelectableVariant?.price ?? null;
+    // It is the price of no other region, of which some cost less.
+    const isDearer = prices.some(
+      (amount) => priceFrom && compareAmounts(amount, priceFrom.amount) < 0,
+    );
     const search = firstSelectableVariant
       ? variantSearch(firstSelectableVariant.id)
       : '';
@@ -133,18 +138,11 @@ export function regionLinks(
       /** `null` for a region without a chart. */
       region,
       to: MAP_PATH + search,
-      /** Price of its first variant that can be bought; `null` without one. */
+      /** What its first variant that can be bought costs, in words; `null` without one. */
       from:
         priceFrom &&
-        serverTranslator(locale.code)('market.from', {
-          // The price of no other region, of which some cost less.
-          region:
-            !lang &&
-            prices.some(
-              (amount) => compareAmounts(amount, priceFrom.amount) < 0,
-            )
-              ? name
-              : 'none',
+        t(isDearer && !lang ? 'product.price.fromOf' : 'product.price.from', {
+          of: name,
           price: formatMoney(priceFrom, locale),
         }),
       /** That price reaches the value from which shipping is free. */

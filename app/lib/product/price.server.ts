@@ -49,7 +49,7 @@ export function priceView(
 
 export interface RangeView extends PriceView {
   readonly isFrom: boolean;
-  /** The only region that it is the lowest price of, where others cost less. */
+  /** The region of which it is the lowest price, where another one costs less. */
   readonly of?: string;
 }
 
