@@ -641,9 +641,8 @@ describe('a search', () => {
       loadCartAddOn(context('de'), handles);
     const sensor = await addOnTo('metarmap');
     expect(sensor?.merchandiseId).not.toBeNull();
-    expect(sensor?.about).toBe(
-      'Wird am Rahmen festgeklemmt und misst das Licht im Raum.',
-    );
+    // Not cut at a full stop, which may be that of an abbreviation (`ca. 5 m`).
+    expect(sensor?.about).toMatch(/^Wird am Rahmen.* im Raum\. Abends /);
     const other = await addOnTo('metarmap', sensor?.handle ?? '');
     expect(other?.handle).not.toBe(sensor?.handle);
     expect(await addOnTo('no-such-product')).toBeNull();

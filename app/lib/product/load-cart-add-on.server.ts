@@ -17,7 +17,7 @@ export interface CartAddOnView extends Pick<
   'handle' | 'title' | 'path' | 'price' | 'langs'
 > {
   readonly picture: RowPicture;
-  /** The first sentence of its description; empty without one. */
+  /** The beginning of its description, of 160 characters at most; empty without one. */
   readonly about: string;
   /** `null` where the customer has to choose a variant. */
   readonly merchandiseId: string | null;
@@ -67,7 +67,7 @@ export async function loadCartAddOn(
     langs,
     handle,
     title,
-    about: /^.*?[.!?…](?=\s|$)/su.exec(description)?.[0] ?? description,
+    about: description,
     path,
     picture: rowPicture(images),
     price,
